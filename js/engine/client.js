@@ -1,0 +1,207 @@
+/**
+ * The page's side of the engine: starts the worker, gives every request an id and an answer, and brings a dead worker
+ * back with the match it had.
+ *
+ * @typedef {{id: string, args?: object, rule?: string | null}} Refusal
+ * @typedef {{phase: 'loading', loaded: number, total: number} | {phase: 'ready'} | {phase: 'restarting'}
+ *   | {phase: 'error', message: string}} State
+ * @typedef {{do: string, [key: string]: unknown}} Request
+ * @typedef {{code: string, names: string[] | null}} Remembered
+ * @typedef {{text: string, resolve: (result: any) => void, reject: (error: Error) => void}} Call
+ * @typedef {ReturnType<typeof createEngine>} Engine
+ */
+
+/** How long a worker may leave a request unanswered; all of them take milliseconds, even on a slow phone. */
+const PATIENCE = 15_000;
+/** After a device has slept every timer is late at once: an answer may still be on its way. */
+const GRACE = 2_000;
+/** So many deaths within this time, and it is no accident. */
+const TRIES = 3;
+const TRIES_WITHIN = 60_000;
+
+/** An answer that is a refusal; `refusal` has its words, arguments and rule. */
+export class EngineError extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.id);
+    this.name = 'EngineError';
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * A worker from a blob that only imports the real module: so the page's content policy binds it too, which it does not
+ * where a worker's address is a file and the host sends no headers.
+ */
+function startWorker() {
+  const address = new URL('worker.js', import.meta.url).href;
+  const line = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
+  const url = URL.createObjectURL(line);
+  const worker = new Worker(url, { type: 'module', name: 'engine' });
+  const done = () => URL.revokeObjectURL(url);
+  worker.addEventListener('message', done, { once: true });
+  return worker;
+}
+
+/**
+ * @param {{onState?: (state: State) => void, patience?: number}} [options]
+ */
+export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
+  /** @type {Worker | null} */
+  let worker = null;
+  /** @type {State} */
+  let state = { phase: 'loading', loaded: 0, total: 0 };
+  /** @type {Remembered | null} */
+  let remembered = null;
+  /** @type {Call[]} */
+  let waiting = []; // asked before the worker was ready
+  /** @type {Map<number, Call>} */
+  const pending = new Map(); // sent and not yet answered
+  /** @type {number[]} */
+  let deaths = [];
+  let last = 0;
+  let watch = 0;
+
+  /** @param {State} next */
+  function become(next) {
+    state = next;
+    onState(next);
+  }
+
+  /** A worker is watched while it owes an answer. */
+  function rewatch(time = patience, late = () => rewatch(GRACE, () => died('no answer'))) {
+    clearTimeout(watch);
+    if (pending.size) watch = window.setTimeout(late, time);
+  }
+
+  /** @param {Call} call */
+  function send(call) {
+    last += 1;
+    pending.set(last, call);
+    if (pending.size === 1) rewatch();
+    worker?.postMessage({ id: last, text: call.text });
+  }
+
+  /** @param {number} id @param {string} text */
+  function answered(id, text) {
+    const call = pending.get(id);
+    if (!call) return;
+    pending.delete(id);
+    rewatch();
+    const { ok, error } = JSON.parse(text);
+    if (error) call.reject(new EngineError(error));
+    else call.resolve(ok);
+  }
+
+  /** Ready only when the remembered match lies on the table again. */
+  function ready() {
+    /** @type {Promise<unknown>} */
+    let table = Promise.resolve();
+    if (deaths.length && remembered) {
+      const { code: link, names } = remembered;
+      const text = JSON.stringify({ do: 'open', link, names, t: null, viewer: null });
+      table = new Promise((resolve, reject) => send({ text, resolve, reject }));
+    }
+    const mine = worker;
+    const open = () => {
+      if (worker !== mine) return; // it died meanwhile
+      become({ phase: 'ready' });
+      const calls = waiting;
+      waiting = [];
+      calls.forEach(send);
+    };
+    table.then(open, open); // a match that no longer opens is no reason to refuse all others
+  }
+
+  /** @param {MessageEvent} event */
+  function heard({ data }) {
+    if (data.id) answered(data.id, data.text);
+    else if (data.phase === 'ready') ready();
+    else if (data.phase === 'error') state.phase === 'loading' ? failed(data.message) : died(data.message);
+    else if (state.phase === 'loading') become(data);
+  }
+
+  function start() {
+    worker = startWorker();
+    worker.addEventListener('message', heard);
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      const reason = event.message || 'the worker could not be started';
+      if (state.phase === 'loading') failed(reason);
+      else died(reason);
+    });
+  }
+
+  function stop() {
+    clearTimeout(watch);
+    worker?.removeEventListener('message', heard);
+    worker?.terminate();
+    worker = null;
+  }
+
+  /** @param {Iterable<Call>} calls @param {string} id */
+  function rejectAll(calls, id) {
+    for (const call of [...calls]) call.reject(new EngineError({ id, args: {}, rule: null }));
+  }
+
+  /** @param {string} message */
+  function failed(message) {
+    stop();
+    const calls = [...pending.values(), ...waiting];
+    pending.clear();
+    waiting = [];
+    become({ phase: 'error', message });
+    rejectAll(calls, 'engine-failed');
+  }
+
+  /** @param {string} reason */
+  function died(reason) {
+    const now = Date.now();
+    deaths = [...deaths.filter((time) => now - time < TRIES_WITHIN), now];
+    if (deaths.length > TRIES) {
+      failed(reason);
+      return;
+    }
+    stop();
+    const calls = [...pending.values()];
+    pending.clear();
+    become({ phase: 'restarting' });
+    start();
+    rejectAll(calls, 'engine-restarted');
+  }
+
+  start();
+  return {
+    /**
+     * Asks the table; waits until Python is ready.
+     * @param {Request} request
+     * @returns {Promise<any>}
+     */
+    call(request) {
+      return new Promise((resolve, reject) => {
+        const call = { text: JSON.stringify(request), resolve, reject };
+        if (state.phase === 'ready') send(call);
+        else if (state.phase === 'error') rejectAll([call], 'engine-failed');
+        else waiting.push(call);
+      });
+    },
+    /**
+     * The match to open again when a worker has died.
+     * @param {Remembered | null} match
+     */
+    remember(match) {
+      remembered = match;
+    },
+    /** Terminates the worker, as a browser short of memory does; it is started again. */
+    kill() {
+      died('killed');
+    },
+    /** After an error: tries once more from the start. */
+    restart() {
+      stop();
+      deaths = remembered ? [Date.now()] : [];
+      become({ phase: 'loading', loaded: 0, total: 0 });
+      start();
+    },
+  };
+}

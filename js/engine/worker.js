@@ -1,0 +1,131 @@
+/**
+ * Python in a worker: fetches it with the engine, starts it, then answers requests one after another. Nothing but
+ * JSON text goes through `piazza.table.call`, so there is no Python object that JavaScript could hold on to.
+ *
+ * @typedef {typeof import('../../vendor/pyodide/pyodide.mjs')} Loader
+ * @typedef {{url: string, bytes: number}} Part
+ * @typedef {{files: {loader: Part, glue: Part, wasm: Part, library: Part, engine: Part}, lock: object}} Manifest
+ * @typedef {{id: number, text: string}} Request
+ */
+
+const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const root = new URL('../../', import.meta.url);
+const PYODIDE = new URL('vendor/pyodide/', root).href;
+const ENGINE = '/lib/engine.zip';
+
+/** Bytes that have come in, and bytes that will. */
+const progress = { loaded: 0, total: 0 };
+
+/** @param {number} bytes */
+function came(bytes) {
+  progress.loaded += bytes;
+  if (progress.total) scope.postMessage({ phase: 'loading', ...progress });
+}
+
+/**
+ * An answer whose bytes are counted while they come in. A compressed answer does not tell its length, but the stream
+ * carries what was unpacked, and the manifest knows how much that is.
+ * @param {Response} response
+ */
+function counted(response) {
+  if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
+  const count = new TransformStream({
+    transform(chunk, controller) {
+      came(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+  // Hosts that do not know .wasm would keep the browser from compiling it as it comes in.
+  const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+  return new Response(response.body.pipeThrough(count), { headers: { 'Content-Type': type } });
+}
+
+const plainFetch = scope.fetch.bind(scope);
+/** @type {Map<string, Promise<Response>>} */
+const early = new Map();
+
+/**
+ * Starts to fetch before Pyodide asks for it.
+ * @param {string} url
+ */
+function fetchEarly(url) {
+  const answer = plainFetch(url).then(counted);
+  answer.catch(() => {}); // told where it is awaited
+  early.set(url, answer);
+  return answer;
+}
+
+scope.fetch = (input, options) => {
+  const url = String(input instanceof Request ? input.url : input);
+  const started = early.get(url);
+  early.delete(url);
+  return started ?? plainFetch(input, options);
+};
+
+/**
+ * Imports a module and counts it when it has come.
+ * @param {string} name
+ * @param {Promise<Manifest>} manifest
+ * @param {'loader' | 'glue'} part
+ */
+async function load(name, manifest, part) {
+  const loaded = await import(PYODIDE + name);
+  came((await manifest).files[part].bytes);
+  return loaded;
+}
+
+/** @returns {Promise<Manifest>} */
+async function readManifest() {
+  const response = await plainFetch(new URL('boot.json', root), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`boot.json: ${response.status}`);
+  const manifest = await response.json();
+  progress.total = Object.values(manifest.files).reduce((sum, part) => sum + part.bytes, 0);
+  return manifest;
+}
+
+/** Python's one door. */
+async function start() {
+  const manifest = readManifest();
+  fetchEarly(`${PYODIDE}pyodide.asm.wasm`);
+  const parts = Promise.all([
+    load('pyodide.mjs', manifest, 'loader'),
+    load('pyodide.asm.mjs', manifest, 'glue'),
+  ]);
+  parts.catch(() => {});
+  const { files, lock } = await manifest;
+  const library = new URL(files.library.url, root).href;
+  fetchEarly(library);
+  const engine = fetchEarly(new URL(files.engine.url, root).href).then((response) => response.arrayBuffer());
+  engine.catch(() => {});
+  const [loader, glue] = /** @type {[Loader, any]} */ (await parts);
+  const pyodide = await loader.loadPyodide({
+    indexURL: PYODIDE,
+    stdLibURL: library,
+    createPyodideModule: glue.default,
+    // An empty list of packages: the page installs none, and need not fetch the real one.
+    lockFileContents: /** @type {any} */ (lock),
+    packageBaseUrl: PYODIDE,
+  });
+  pyodide.FS.writeFile(ENGINE, new Uint8Array(await engine));
+  pyodide.pyimport('sys').path.append(ENGINE);
+  return /** @type {(text: string) => string} */ (pyodide.pyimport('piazza.table').call);
+}
+
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
+
+const door = start();
+door.then(
+  () => scope.postMessage({ phase: 'ready' }),
+  (error) => scope.postMessage({ phase: 'error', message: words(error) }),
+);
+
+scope.addEventListener('message', async (event) => {
+  const { id, text } = /** @type {Request} */ (event.data);
+  try {
+    scope.postMessage({ id, text: (await door)(text) });
+  } catch (error) {
+    // The door never throws: whatever comes here has broken Python itself.
+    scope.postMessage({ phase: 'error', message: words(error) });
+  }
+});
