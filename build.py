@@ -32,6 +32,7 @@ DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
+NPM_DONE = MODULES / ".package-lock.json"  # npm writes it last
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 WASM_REQUIREMENTS = ROOT / "tests" / "wasm" / "requirements.txt"
 SOURCES = ("index.html", "js", "css")
@@ -159,7 +160,7 @@ def make_venv(where: Path) -> None:
 
 def modules() -> Path:
     """The npm packages of package-lock.json; npm checks their sums. No package's script is run."""
-    with once("npm", digest([ROOT / "package-lock.json", ROOT / "package.json"]), MODULES) as due:
+    with once("npm", digest([ROOT / "package-lock.json", ROOT / "package.json"]), NPM_DONE) as due:
         if due:
             node()
             npm = tool("npm", "fetch Pyodide, the fonts and the libraries", "install Node.js with npm")
@@ -386,8 +387,8 @@ def font_files(family: str, styles: Sequence[str]) -> dict[str, str]:
 VENDORED = (
     Vendored(
         "pyodide",
-        {f"pyodide{part}": f"pyodide/pyodide{part}" for part in (".mjs", ".d.ts", ".asm.mjs", ".asm.wasm")}
-        | {"ffi.d.ts": "pyodide/ffi.d.ts"},
+        {f"pyodide{part}": f"pyodide/pyodide{part}" for part in (".mjs", ".asm.mjs", ".asm.wasm")}
+        | {"pyodide.d.ts": "pyodide/pyodide.d.mts", "ffi.d.ts": "pyodide/ffi.d.ts"},
         "MPL-2.0",
     ),
     Vendored("@fluent/bundle", {"esm": "fluent"}, "Apache-2.0"),
