@@ -1,0 +1,4 @@
+/** The painters of each game, loaded when that game is. */
+export const scenes = {
+  palazzo: () => import('./palazzo/index.js'),
+};

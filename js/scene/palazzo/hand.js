@@ -1,0 +1,104 @@
+/** The viewer's cards in hand, and the cards that lie as a bid. */
+import { paletteOf } from '../colours.js';
+import { box, clamp } from '../draw.js';
+import { cardHeight, cardWidth, drawCard, tick } from './cards.js';
+/** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
+
+/** So much of each card shows, and can be touched, at least. */
+const SHOWN = 30;
+/** A picked card rises by so much. */
+const LIFT = 8;
+
+/**
+ * Rows of cards, overlapping where they must: of the ways to lay them out, the one with the largest cards.
+ * @param {number} count @param {number} w @param {number} h
+ */
+function fan(count, w, h) {
+  let best = { rows: 1, perRow: count, card: 0, step: 0, pitch: 0 };
+  for (let rows = 1; rows <= 3; rows++) {
+    const perRow = Math.ceil(count / rows);
+    const pitch = (h - 4) / rows;
+    let card = Math.min(cardWidth(pitch - (LIFT + 6)), 110);
+    const room = w - 12;
+    const step = perRow > 1 ? Math.min(card + clamp(6, card * 0.16, 18), (room - card) / (perRow - 1)) : card;
+    // Where even so too little shows, the cards shrink until they lie side by side.
+    if (step < SHOWN) card = Math.min(card, Math.max(20, room / perRow - 2));
+    const shown = perRow > 1 ? Math.min(step < SHOWN ? card + 2 : step, (room - card) / (perRow - 1)) : card;
+    const worth = Math.min(shown, 46) * 2 + card;
+    const bestWorth = Math.min(best.step, 46) * 2 + best.card;
+    if (rows === 1 || (best.step < SHOWN && worth > bestWorth))
+      best = { rows, perRow, card, step: shown, pitch };
+  }
+  return best;
+}
+
+/**
+ * @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]}
+ */
+export function paintHand(g, { w, h, dpr }, look, ui) {
+  const p = paletteOf(ui.theme);
+  const hand = look.viewer === null ? null : look.seats[look.viewer].hand;
+  if (!hand?.length) return [];
+  const { perRow, card, step, pitch } = fan(hand.length, w, h);
+  const tall = cardHeight(card);
+  const mark = clamp(7, card * 0.13, 10);
+  /** @type {Hit[]} */
+  const hits = [];
+  /** @type {(() => void)[]} */
+  const marks = [];
+  hand.forEach((token, i) => {
+    const at = `hand:${i}`;
+    const row = Math.floor(i / perRow);
+    const x = 6 + (i % perRow) * step;
+    const picked = ui.picked.has(at);
+    const blocked = ui.blocked.has(at);
+    const hover = ui.hover === at && !blocked;
+    const rest = row * pitch + pitch - tall - 3;
+    const y = rest - (picked ? LIFT : hover ? 3 : 0);
+    drawCard(g, dpr, token, x, y, card, p, { picked, blocked, hover, lit: ui.lit.has(at) });
+    const last = i === hand.length - 1 || (i + 1) % perRow === 0;
+    const shows = last ? card : Math.min(card, step);
+    // At the corner that shows: the neighbour covers the other.
+    if (picked)
+      marks.push(() => tick(g, x + Math.min(card - 2, shows - mark * 0.4), y + mark * 0.3, mark, p));
+    hits.push({ at, x, y: Math.max(0, rest - LIFT), w: shows, h: tall + LIFT + 3 });
+  });
+  for (const draw of marks) draw();
+  return hits;
+}
+
+/**
+ * The cards lying before a seat in an auction, round by round, and a bar: all bids on one measure.
+ * @param {Context} g @param {Size} size @param {Look} look @param {number} seat @param {Ui} ui @returns {Hit[]}
+ */
+export function paintBids(g, { w, h, dpr }, look, seat, ui) {
+  const p = paletteOf(ui.theme);
+  const bids = look.table.bids;
+  const bid = bids?.[seat];
+  if (!bids || !bid) return [];
+  const cards = bid.rounds.flatMap((round, i) =>
+    round.map((token, k) => ({ token, opens: i > 0 && k === 0 })),
+  );
+  const bar = h >= 46 ? 5 : 0;
+  const room = h - (bar ? bar + 5 : 0) - 6;
+  const card = Math.min(cardWidth(room), 74);
+  const between = card * 0.22;
+  const gaps = cards.filter(({ opens }) => opens).length * between;
+  const step = cards.length > 1 ? Math.min(card + 4, (w - 8 - card - gaps) / (cards.length - 1)) : 0;
+  let x = 3;
+  cards.forEach(({ token, opens }, i) => {
+    if (i) x += step + (opens ? between : 0);
+    drawCard(g, dpr, token, x, 2, card, p, { blocked: false });
+  });
+  if (bar) {
+    const most = Math.max(15, ...bids.map(({ total }) => total)) * 1.12;
+    const y = h - bar - 1;
+    const leads = look.table.high?.seat === seat;
+    box(g, p.line, 2, y, w - 4, bar, bar / 2);
+    const length = Math.max(bar, ((w - 4) * bid.total) / most);
+    if (bid.total > 0) box(g, bid.out ? p.line2 : leads ? p.brass : p.ink2, 2, y, length, bar, bar / 2);
+    const beat = look.table.high?.total ?? 0;
+    if (beat) box(g, p.brass, 1 + ((w - 4) * beat) / most, y - 3, 2, bar + 6, 1);
+  }
+  return [];
+}

@@ -1,0 +1,197 @@
+/**
+ * A canvas in its host: sharp at every pixel ratio, redrawn at most once a frame, with a native, transparent button over
+ * each region that can be chosen, so that focus, hover, touch and screen readers work as everywhere on the page.
+ */
+import { forgetSprites } from './sprites.js';
+/** @import {Context, Hit, Size} from './types.js' */
+
+/** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
+/** @typedef {{label: string, pressed?: boolean, disabled?: boolean}} Control */
+/**
+ * @typedef {object} StageOptions
+ * @property {(at: string) => Control | null} [interactive]  how a region is offered; null: it is only a picture
+ * @property {(at: string) => void} [onHit]
+ * @property {(at: string | null) => void} [onHover]
+ * @property {string} [label]  what the picture shows, for those who don't see it; none: it is decoration
+ */
+/**
+ * @typedef {object} Stage
+ * @property {() => void} redraw
+ * @property {() => void} destroy
+ * @property {HTMLCanvasElement} canvas
+ * @property {(at: string) => Hit | null} where  the region as last painted
+ * @property {(label: string) => void} describe
+ */
+
+/** @type {Set<() => void>} the paintings that wait for the next frame */
+const waiting = new Set();
+/** @type {Set<() => void>} the stages that are mounted */
+const mounted = new Set();
+let frame = 0;
+
+/** @param {() => void} painting */
+function soon(painting) {
+  waiting.add(painting);
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    const now = [...waiting];
+    waiting.clear();
+    for (const paint of now) paint();
+  });
+}
+
+/** Everything drawn anew: the fonts came. */
+function redrawAll() {
+  forgetSprites();
+  for (const redraw of mounted) redraw();
+}
+
+const FACES = ['700 20px "Inter"', '500 20px "Inter"', '600 20px "EB Garamond"'];
+/** A canvas does not wait for its fonts: ask for them once, and draw again when they are here. */
+let asked = false;
+function askForFonts() {
+  if (asked || !document.fonts) return;
+  asked = true;
+  const late = FACES.filter((face) => !document.fonts.check(face, 'IV0123456789'));
+  const loads = late.map((face) => document.fonts.load(face, 'IV0123456789'));
+  if (late.length) Promise.allSettled(loads).then(redrawAll);
+}
+
+/**
+ * @param {HTMLElement} host  a positioned box; the canvas fills it
+ * @param {Paint} paint
+ * @param {StageOptions} [options]
+ * @returns {Stage}
+ */
+export function mount(host, paint, { interactive, onHit, onHover, label } = {}) {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'stage-canvas';
+  const g = /** @type {Context} */ (canvas.getContext('2d'));
+  const layer = document.createElement('div');
+  layer.className = 'stage-hits';
+  host.classList.add('stage');
+  host.append(canvas, layer);
+
+  /** @type {Map<string, HTMLButtonElement>} */
+  const buttons = new Map();
+  /** @type {Hit[]} */
+  let hits = [];
+  /** @type {Size} */
+  let size = { w: 0, h: 0, dpr: 1 };
+
+  /** @param {string} [words] */
+  function describe(words) {
+    if (words) {
+      canvas.setAttribute('role', 'img');
+      canvas.setAttribute('aria-label', words);
+      canvas.removeAttribute('aria-hidden');
+    } else canvas.setAttribute('aria-hidden', 'true');
+  }
+  describe(label);
+
+  function measure() {
+    const dpr = window.devicePixelRatio || 1;
+    size = { w: host.clientWidth, h: host.clientHeight, dpr };
+    const width = Math.round(size.w * dpr);
+    const height = Math.round(size.h * dpr);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+  }
+
+  function draw() {
+    measure();
+    if (size.w < 1 || size.h < 1) return;
+    g.setTransform(size.dpr, 0, 0, size.dpr, 0, 0);
+    g.clearRect(0, 0, size.w, size.h);
+    hits = paint(g, size) || [];
+    offer();
+  }
+
+  /** @param {string} at */
+  function newButton(at) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'hit';
+    button.dataset.at = at;
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') onHit?.(at);
+    });
+    for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, () => onHover?.(at));
+    for (const kind of ['pointerleave', 'blur']) button.addEventListener(kind, () => onHover?.(null));
+    buttons.set(at, button);
+    return button;
+  }
+
+  /** Lay the buttons over the painted regions, keeping those that stay, and so their focus. */
+  function offer() {
+    if (!interactive) return;
+    const focused = document.activeElement;
+    /** @type {Set<string>} */
+    const used = new Set();
+    let place = layer.firstElementChild;
+    for (const hit of hits) {
+      const control = used.has(hit.at) ? null : interactive(hit.at);
+      if (!control) continue;
+      used.add(hit.at);
+      const button = buttons.get(hit.at) ?? newButton(hit.at);
+      if (button === place) place = place.nextElementSibling;
+      else layer.insertBefore(button, place);
+      const { style } = button;
+      style.left = `${hit.x}px`;
+      style.top = `${hit.y}px`;
+      style.width = `${hit.w}px`;
+      style.height = `${hit.h}px`;
+      button.setAttribute('aria-label', control.label);
+      // Still focusable when it can't be taken: its reason is worth reading.
+      toggle(button, 'aria-disabled', control.disabled ? 'true' : null);
+      toggle(button, 'aria-pressed', control.pressed === undefined ? null : String(control.pressed));
+    }
+    for (const [at, button] of buttons) {
+      if (used.has(at)) continue;
+      button.remove();
+      buttons.delete(at);
+    }
+    if (focused instanceof HTMLElement && layer.contains(focused) && document.activeElement !== focused) {
+      focused.focus({ preventScroll: true });
+    }
+  }
+
+  const redraw = () => soon(draw);
+  const observer = new ResizeObserver(redraw);
+  observer.observe(host);
+
+  /** The pixel ratio changes with zoom, or when the window moves to another screen. */
+  let ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  function ratioChanged() {
+    ratio.removeEventListener('change', ratioChanged);
+    ratio = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    ratio.addEventListener('change', ratioChanged);
+    redraw();
+  }
+  ratio.addEventListener('change', ratioChanged);
+
+  mounted.add(redraw);
+  askForFonts();
+  redraw();
+
+  return {
+    canvas,
+    redraw,
+    describe,
+    where: (at) => hits.find((hit) => hit.at === at) ?? null,
+    destroy() {
+      mounted.delete(redraw);
+      waiting.delete(draw);
+      observer.disconnect();
+      ratio.removeEventListener('change', ratioChanged);
+      canvas.remove();
+      layer.remove();
+    },
+  };
+}
+
+/** @param {Element} element @param {string} name @param {string | null} value */
+function toggle(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
