@@ -1,0 +1,45 @@
+"""Reiner Knizia's Palazzo: money, auctions, palaces of Florence. Rules numbers as in the rulebook (C1 to E4)."""
+
+from collections.abc import Mapping, Sequence
+
+from ..bots.random import RandomBot
+from ..game import Bot, Event, Option, Setup
+from ..rng import Rng
+from . import deals as chance
+from . import display, notation, position, tray
+from .bot import GreedyBot
+from .state import PRICE_COUNTS, State, deal
+
+
+class Palazzo:
+    """The game, as the kernel sees it."""
+
+    name = "palazzo"
+    code = 1
+    rules = 1
+    min_seats = 2
+    max_seats = 4
+    options = (Option("price_count", PRICE_COUNTS, PRICE_COUNTS[0]),)
+    bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+    arrange = staticmethod(chance.arrange)
+    deals = staticmethod(notation.write_deals)
+    read_position = staticmethod(position.read_position)
+    write_position = staticmethod(position.write_position)
+    look = staticmethod(display.look)
+    narrate = staticmethod(display.narrate)
+    sheet = staticmethod(display.sheet)
+    compose = staticmethod(tray.compose)
+
+    def start(self, setup: Setup, log: list[Event] | None = None) -> State:
+        """The first state, dealt by the seed (S1 to S5)."""
+        assert setup.seed is not None
+        return deal(len(setup.seats), setup.options["price_count"], setup.start, setup.seed, log)
+
+    def start_dealt(self, setup: Setup, deals: Sequence[str], rng: Rng, log: list[Event] | None = None) -> State:
+        """The first state of a record without a seed."""
+        price_count = setup.options["price_count"]
+        return chance.start_dealt(len(setup.seats), price_count, setup.start, deals, rng, log)
+
+
+GAME = Palazzo()

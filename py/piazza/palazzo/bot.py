@@ -1,0 +1,7 @@
+"""The greedy bot."""
+
+from ..bots.random import RandomBot
+
+
+class GreedyBot(RandomBot):
+    """Placeholder."""

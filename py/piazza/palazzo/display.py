@@ -1,0 +1,385 @@
+"""What the page shows of Palazzo: the table, the decision with its choices, the log, the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..game import Event, Seat
+from ..words import Arg, Message, say
+from ..words import seat as seat_arg
+from .buildings import Palace, points, worth
+from .money import TOKENS, best_currency, shown
+from .moves import DROP, NEW, Choose, Place
+from .notation import write_move
+from .scoring import score
+from .state import State
+from .steps import (
+    SHARED_OUT,
+    Auctioning,
+    Building,
+    Choosing,
+    Marketing,
+    Picking,
+    Turn,
+    can_take_money,
+    market_price,
+    next_lot,
+)
+from .tiles import RIDERS, backs
+from .tray import composers
+from .words import card_said, cards_said, tile_said, tiles_said
+
+
+def look(state: State, viewer: int | None, seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a viewer (None: somebody who sees no hand) is shown. Its form is described in ``table``."""
+    return {
+        "seats": [seat_look(state, seat, viewer) for seat in range(state.seats)],
+        "table": table_look(state),
+        "decision": None if state.over else decision(state, viewer),
+        "title": title(state),
+        "summary": summary(state),
+    }
+
+
+# -- the table -----------------------------------------------------------------------------------------------
+
+
+def seat_look(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A seat: its points, palaces, and of its hand what the viewer may see."""
+    hand = shown(state.hands[seat])
+    return {
+        "points": score(state.palaces[seat]),
+        "cards": len(hand),
+        "hand": hand if seat == viewer or state.over else None,
+        "known": shown(state.known[seat]),
+        "palaces": [palace_look(palace) for palace in state.palaces[seat]],
+    }
+
+
+def palace_look(palace: Palace) -> dict[str, Any]:
+    """A palace with its points, and how they come about (E2, E3)."""
+    return {
+        "tiles": [str(tile) for tile in palace],
+        "points": points(palace),
+        "parts": parts(palace),
+    }
+
+
+def parts(palace: Palace) -> list[dict[str, Any]]:
+    """The points of a palace, part by part (E2, E3)."""
+    found = worth(palace)
+    floors = len(palace)
+    windows = sum(tile.windows for tile in palace)
+    rows = []
+    if floors >= 3:
+        rows.append({**say("palazzo-part-windows", windows=windows), "points": found.windows})
+    if found.floors or floors < 3:
+        rows.append({**say("palazzo-part-floors", floors=floors), "points": found.floors})
+    if found.material:
+        rows.append({**say("palazzo-part-material", material=palace[0].material), "points": found.material})
+    return rows
+
+
+def table_look(state: State) -> dict[str, Any]:
+    """What lies in the middle, for the painter."""
+    step = state.steps[-1] if state.steps else None
+    price = next((s.price for s in state.steps if isinstance(s, Marketing)), market_price(state))
+    auction = next((s for s in state.steps if isinstance(s, Auctioning)), None)
+    fan = next((s for s in state.steps if isinstance(s, Choosing)), None)
+    return {
+        "architect": state.architect,
+        "riders": state.riders,
+        "warehouse": [str(tile) for tile in state.warehouse],
+        "price": price,
+        "quarries": [[str(tile) for tile in quarry] for quarry in state.quarries],
+        "stock": {"left": len(state.stock), "back": backs(state.stock)[-1] if state.stock else None},
+        "deck": len(state.deck),
+        "discard": sum(state.discard),
+        "row": [TOKENS[kind] for kind in step.row] if isinstance(step, Picking) else None,
+        "lot": auction and {"quarry": auction.lot, "tiles": list(map(str, state.quarries[auction.lot]))},
+        "bids": auction and [bid_look(state, auction, seat) for seat in range(state.seats)],
+        "high": auction and {"seat": auction.leader(state), "total": auction.highest(state)},
+        "pending": list(map(str, step.tiles)) if isinstance(step, Building) else None,
+        "fan": fan and list(map(str, fan.tiles)),
+    }
+
+
+def bid_look(state: State, auction: Auctioning, seat: int) -> dict[str, Any]:
+    """What lies of a seat in the auction."""
+    opening = [["c3"]] if seat == state.turn and not auction.passed[seat] else []
+    out = auction.passed[seat]
+    return {
+        "rounds": opening + [shown(cards) for cards in auction.bids[seat]],
+        "total": 0 if out else auction.total(state, seat),
+        "out": out,
+    }
+
+
+def title(state: State) -> Message:
+    """Whose decision it is, and what is decided."""
+    if state.over:
+        winners = state.winners()
+        if len(winners) > 1:
+            return say("palazzo-title-shared", names=[seat_arg(seat) for seat in winners])
+        return say("palazzo-title-won", name=seat_arg(winners[0]), points=state.scores()[winners[0]])
+    seat = state.to_decide()
+    name: Arg = seat_arg(seat)
+    match state.steps[-1]:
+        case Turn():
+            return say("palazzo-title-turn", name=name)
+        case Picking() as step:
+            active = seat == state.turn
+            return say("palazzo-title-pick", name=name, left=len(step.row) - state.seats + 1 if active else 1)
+        case Marketing() as step:
+            return say("palazzo-title-market", name=name, price=step.price)
+        case Auctioning() as step:
+            return say("palazzo-title-auction", name=name, bid=step.highest(state))
+        case Choosing():
+            return say("palazzo-title-choose", name=name)
+        case Building() as step:
+            return say("palazzo-title-build", name=name, tiles=len(step.tiles))
+
+
+def summary(state: State) -> Message:
+    """The table in a sentence."""
+    return say(
+        "palazzo-summary",
+        warehouse=len(state.warehouse),
+        quarries=sum(map(len, state.quarries)),
+        architect=state.architect + 1,
+        riders=state.riders,
+        stock=len(state.stock),
+    )
+
+
+# -- the decision --------------------------------------------------------------------------------------------
+
+
+def decision(state: State, viewer: int | None) -> dict[str, Any]:
+    """The pending decision; its choices only for the seat whose it is."""
+    seat = state.to_decide()
+    yours = seat == viewer
+    return {
+        "seat": seat,
+        "step": state.step_name(),
+        "yours": yours,
+        "subjects": subjects(state) if yours else [],
+        "choices": choices(state) if yours else [],
+        "composers": composers(state) if yours else [],
+    }
+
+
+def subjects(state: State) -> list[dict[str, Any]]:
+    """The tiles that wait to be built, where the order is to be chosen."""
+    step = state.steps[-1]
+    if not isinstance(step, Building):
+        return []
+    return [
+        {"at": f"pending:{i}", "label": tile_said(str(tile))}
+        for i, tile in enumerate(step.tiles)
+        if tile not in step.tiles[:i]
+    ]
+
+
+def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
+    """A choice that one control makes."""
+    empty = {"at": None, "of": None, "delta": None, "points": None, "off": None, "weight": "plain"}
+    return {"move": move, "label": label, **empty, **more}
+
+
+def choices(state: State) -> list[dict[str, Any]]:
+    """The moves that one control each makes; payments and rebuilding are composed in the tray."""
+    match state.steps[-1]:
+        case Turn():
+            off = None
+            if not can_take_money(state):
+                off = {
+                    **say("palazzo-no-money", left=state.cards_to_draw(), need=state.seats + 1),
+                    "rule": "T1.2",
+                }
+            return [
+                choice("money", say("palazzo-do-money", cards=state.seats + 1), at="money", off=off),
+                choice("market", say("palazzo-do-market", price=market_price(state)), at="stock"),
+            ]
+        case Picking() as step:
+            return [
+                choice(
+                    f"pick {TOKENS[kind]}",
+                    say("palazzo-do-pick", card=card_said(TOKENS[kind])),
+                    at=f"row:{i}",
+                )
+                for i, kind in enumerate(step.row)
+                if kind not in step.row[:i]
+            ]
+        case Marketing():
+            return [auction_choice(state)]
+        case Auctioning():
+            return [choice("pass", say("palazzo-do-pass"), weight="pass")]
+        case Choosing() as step:
+            return [
+                choice(
+                    write_move(Choose(tile)),
+                    say("palazzo-do-choose", tile=tile_said(str(tile))),
+                    at=f"fan:{i}",
+                )
+                for i, tile in enumerate(step.tiles)
+                if tile not in step.tiles[:i]
+            ]
+        case Building() as step:
+            return [place_choice(state, step, move) for move in step.moves(state) if isinstance(move, Place)]
+
+
+def auction_choice(state: State) -> dict[str, Any]:
+    """To auction: it says which lot, and whether it is shared out."""
+    lot = next_lot(state)
+    if lot is None:
+        return choice("auction", say("palazzo-do-auction-nothing"))
+    tiles = state.quarries[lot]
+    message = "palazzo-do-share" if len(tiles) >= SHARED_OUT else "palazzo-do-auction"
+    return choice("auction", say(message, quarry=lot + 1, tiles=len(tiles)), at=f"quarry:{lot}")
+
+
+def place_choice(state: State, step: Building, move: Place) -> dict[str, Any]:
+    """To build a tile somewhere: what the palace is worth before and after."""
+    seat = step.builder
+    tile = move.tile
+    said = tile_said(str(tile))
+    of = f"pending:{step.tiles.index(tile)}"
+    text = write_move(move)
+    if move.palace == DROP:
+        return choice(text, say("palazzo-do-drop", tile=said), at="drop", of=of, delta=0)
+    if move.palace == NEW:
+        after = points((tile,))
+        label = say("palazzo-do-new", tile=said, points=after)
+        return choice(text, label, at=f"palace:{seat}:new", of=of, delta=after, points=[0, after])
+    palace = state.palaces[seat][move.palace]
+    before, after = points(palace), points((*palace, tile))
+    label = say("palazzo-do-place", tile=said, palace=move.palace + 1, before=before, after=after)
+    at = f"palace:{seat}:{move.palace}"
+    return choice(text, label, at=at, of=of, delta=after - before, points=[before, after])
+
+
+# -- the log -------------------------------------------------------------------------------------------------
+
+
+def narrate(event: Event) -> Message | None:
+    """The event as a sentence of the log; None for what needs no words."""
+    data = event.data
+    name: Arg = seat_arg(event.seat) if event.seat is not None else ""
+    match event.kind:
+        case "setup":
+            tiles = tiles_said([*data["quarries"], data["warehouse"]])
+            return say("palazzo-log-setup", tiles=tiles)
+        case "row":
+            return say("palazzo-log-row", name=name, cards=cards_said(data["cards"]))
+        case "pick":
+            return say("palazzo-log-pick", name=name, card=card_said(data["card"]))
+        case "shuffle":
+            return say("palazzo-log-shuffle", cards=data["cards"])
+        case "draw" if data["quarry"] is None:
+            return say("palazzo-log-draw-warehouse", name=name, tile=tile_said(data["tile"]))
+        case "draw":
+            return say("palazzo-log-draw-quarry", name=name, tile=tile_said(data["tile"]), quarry=data["quarry"] + 1)
+        case "rider":
+            return say("palazzo-log-rider", name=name, count=data["count"], all=RIDERS)
+        case "buy":
+            return say(
+                "palazzo-log-buy",
+                name=name,
+                tiles=tiles_said(data["tiles"]),
+                price=data["price"],
+                cards=cards_said(data["cards"]),
+            )
+        case "architect":
+            message = "palazzo-log-share" if data["shared"] else "palazzo-log-auction"
+            return say(message, name=name, quarry=data["quarry"] + 1, tiles=tiles_said(data["tiles"]))
+        case "nothing":
+            return say("palazzo-log-nothing", name=name)
+        case "bid":
+            return say("palazzo-log-bid", name=name, total=data["total"], cards=cards_said(data["cards"]))
+        case "pass":
+            return say("palazzo-log-pass", name=name)
+        case "won":
+            if not data["cards"]:
+                return say("palazzo-log-won-certificate", name=name, tiles=tiles_said(data["tiles"]))
+            return say(
+                "palazzo-log-won",
+                name=name,
+                total=data["total"],
+                tiles=tiles_said(data["tiles"]),
+                cards=cards_said(data["cards"]),
+            )
+        case "choose":
+            return say("palazzo-log-choose", name=name, tile=tile_said(data["tile"]))
+        case "leave":
+            return say("palazzo-log-leave", tiles=tiles_said(data["tiles"]))
+        case "place" if data["floors"] == 1:
+            return say("palazzo-log-found", name=name, tile=tile_said(data["tile"]))
+        case "place":
+            return say("palazzo-log-place", name=name, tile=tile_said(data["tile"]), palace=data["palace"] + 1)
+        case "drop":
+            return say("palazzo-log-drop", name=name, tile=tile_said(data["tile"]))
+        case "take":
+            return say(
+                "palazzo-log-take",
+                name=name,
+                tile=tile_said(data["tile"]),
+                palace=data["palace"] + 1,
+                card=card_said(data["card"]),
+            )
+        case "slide":
+            target = data["target"] - (data["source"] < data["target"])
+            return say(
+                "palazzo-log-slide",
+                name=name,
+                tile=tile_said(data["tile"]),
+                palace=target + 1,
+                card=card_said(data["card"]),
+            )
+        case "raze":
+            return say("palazzo-log-raze", name=name, tile=tile_said(data["tile"]), card=card_said(data["card"]))
+        case "over":
+            return say("palazzo-log-over")
+    return None
+
+
+# -- the score sheet -----------------------------------------------------------------------------------------
+
+
+def sheet(state: State) -> dict[str, Any]:
+    """Every palace of every seat with its points, the totals, and the tie-break where one happened (E2 to E4)."""
+    scores = state.scores()
+    winners = state.winners()
+    level = [seat for seat, total in enumerate(scores) if total == max(scores)]
+    tie = None
+    if len(level) > 1:
+        message = "palazzo-tie-shared" if len(winners) > 1 else "palazzo-tie-money"
+        tie = say(
+            message,
+            points=max(scores),
+            money=best_currency(state.hands[winners[0]]),
+            names=[seat_arg(seat) for seat in winners],
+        )
+    return {
+        "seats": [
+            {
+                "seat": seat,
+                "total": scores[seat],
+                "lines": [
+                    {
+                        "label": say("palazzo-palace", palace=number + 1),
+                        "tokens": [str(tile) for tile in palace],
+                        "parts": parts(palace),
+                        "points": points(palace),
+                    }
+                    for number, palace in enumerate(state.palaces[seat])
+                ],
+                "tie": best_currency(state.hands[seat]) if state.over and seat in level and tie else None,
+            }
+            for seat in range(state.seats)
+        ],
+        "winners": winners if state.over else [],
+        "tie": tie if state.over else None,
+        "over": state.over,
+    }

@@ -1,0 +1,355 @@
+"""The one door between a page and the engine: JSON text in, JSON text out.
+
+``call('{"do": "new", …}')`` gives ``{"ok": …}`` or ``{"error": refusal}``, and never raises. The door holds one match.
+The requests are the methods marked ``@request``; what they give is described there. Messages are those of ``words``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from . import __version__, record
+from .game import BadInput, Refusal, Seat, State, games, make_setup, read_seed
+from .match import Match
+from .words import say
+
+Request: TypeAlias = Mapping[str, Any]
+Handler: TypeAlias = Callable[["Table", Request], Any]
+
+HANDLERS: dict[str, Handler] = {}
+
+LONGEST_REQUEST = 4_000_000
+"""Characters of the longest request that is read."""
+
+
+def request(handler: Handler) -> Handler:
+    """Let the page call this; the request is named after the function."""
+    HANDLERS[handler.__name__.strip("_")] = handler
+    return handler
+
+
+class Table:
+    """The door and the match behind it."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+
+    def call(self, text: str) -> str:
+        """Answer one request."""
+        try:
+            reply: dict[str, Any] = {"ok": self._answer(text)}
+        except Refusal as refusal:
+            reply = {"error": refusal.message()}
+        except Exception as fault:  # the page must get an answer whatever happens
+            reply = {
+                "error": {
+                    **say("error-engine", detail=f"{type(fault).__name__}: {fault}"[:200]),
+                    "rule": None,
+                }
+            }
+        return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, text: str) -> Any:
+        if len(text) > LONGEST_REQUEST:
+            raise BadInput("error-request", "The request is too long.")
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadInput("error-request", "The request is not JSON.") from None
+        handler = HANDLERS.get(str(data.get("do"))) if isinstance(data, dict) else None
+        if handler is None:
+            raise BadInput("error-request", "There is no such request.")
+        return handler(self, data)
+
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        if self._match is None:
+            raise BadInput("error-no-match", "There is no match at the table.")
+        return self._match
+
+    # -- matches
+
+    @request
+    def catalogue(self, data: Request) -> dict[str, Any]:
+        """The games: seats, options with their values, bots."""
+        return {
+            "version": __version__,
+            "games": [
+                {
+                    "game": game.name,
+                    "rules": game.rules,
+                    "seats": [game.min_seats, game.max_seats],
+                    "options": [option._asdict() for option in game.options],
+                    "bots": [name for name in game.bots if name != "random"] + ["random"],
+                }
+                for game in games()
+            ],
+        }
+
+    @request
+    def new(self, data: Request) -> dict[str, Any]:
+        """Begin a match: ``game``, ``seats`` (name, bot), ``options``, ``seed`` (hex). A look."""
+        seats = [read_seat_request(seat) for seat in field(data, "seats", list)]
+        options = field(data, "options", dict, {})
+        seed = read_seed(field(data, "seed", str))
+        self._match = Match.begin(make_setup(field(data, "game", str), seats, options, seed))
+        return look(self._match, viewer(data))
+
+    @request
+    def open(self, data: Request) -> dict[str, Any]:
+        """Bring a match to the table: its ``link`` or ``record``; ``names`` of the seats, where known. A look.
+
+        With ``t`` (or the address' own) the look is at that moment.
+        """
+        moment = None
+        if "record" in data:
+            match = record.read(field(data, "record", str))
+            match.link()
+        else:
+            match, moment = Match.from_link(field(data, "link", str))
+        if data.get("names") is not None:
+            rename(match, data["names"])
+        look_at = field(data, "t", int, None)
+        moment = moment if look_at is None else look_at
+        self._match = match
+        return look(match, viewer(data), moment if moment is None else min(moment, len(match.moves)))
+
+    @request
+    def look(self, data: Request) -> dict[str, Any]:
+        """What ``viewer`` sees, now or at the moment ``t``."""
+        return look(self.match, viewer(data), field(data, "t", int, None))
+
+    @request
+    def name(self, data: Request) -> dict[str, Any]:
+        """Give the seats other ``names``. A look."""
+        rename(self.match, field(data, "names", list))
+        return look(self.match, viewer(data))
+
+    # -- play
+
+    @request
+    def play(self, data: Request) -> dict[str, Any]:
+        """Play a ``move`` given as text: its events and a look."""
+        return self._after(self.match.play(field(data, "move", str)), data)
+
+    @request
+    def step(self, data: Request) -> dict[str, Any]:
+        """Play one decision that needs no person: a bot's, or one with a single move. Events and a look."""
+        match = self.match
+        if not automatic(match):
+            raise BadInput("error-not-automatic", "A person decides now.")
+        if match.setup.seats[match.state.to_decide()].bot:
+            return self._after(match.push(match.bot_move()), data)
+        return self._after(match.push(match.state.moves().nth(0)), data)
+
+    def _after(self, events: list[Any], data: Request) -> dict[str, Any]:
+        told = [{"kind": event.kind, "seat": event.seat, **event.data} for event in events]
+        return {"events": told, "look": look(self.match, viewer(data))}
+
+    @request
+    def compose(self, data: Request) -> Any:
+        """What the ``picks`` of a ``composer`` make: a tray."""
+        match = self.match
+        if match.state.over:
+            raise BadInput("error-over", "The match has ended.")
+        picks = field(data, "picks", dict)
+        if not all(isinstance(spots, list) for spots in picks.values()):
+            raise BadInput("error-request", "Picks are lists.")
+        return match.game.compose(match.state, field(data, "composer", str), picks)
+
+    @request
+    def undo(self, data: Request) -> dict[str, Any]:
+        """Take the last decision of a person back: a look, how many moves, and whether something had been learned."""
+        match = self.match
+        to, why, learned = undo_to(match)
+        if to is None:
+            assert why is not None
+            raise BadInput(str(why["id"]), "This can't be taken back.")
+        took = len(match.moves) - to
+        match.cut(to)
+        return {"look": look(match, viewer(data)), "took": took, "learned": learned}
+
+    @request
+    def branch(self, data: Request) -> dict[str, Any]:
+        """Go on from the moment ``t``: the later moves are given up. A look."""
+        t = field(data, "t", int)
+        check_moment(self.match, t)
+        self.match.cut(t)
+        return look(self.match, viewer(data))
+
+    # -- texts
+
+    @request
+    def log(self, data: Request) -> list[dict[str, Any]]:
+        """The lines of the log since the move ``from`` (0: from the start): moment, seat, message."""
+        match = self.match
+        start = field(data, "from", int, 0)
+        check_moment(match, start)
+        lines = []
+        for t in range(start, len(match.events)):
+            for event in match.events[t]:
+                message = match.game.narrate(event)
+                if message is not None:
+                    lines.append({"t": t, "seat": event.seat, **message})
+        return lines
+
+    @request
+    def link(self, data: Request) -> dict[str, Any]:
+        """The link's ``code``, with ``names`` or without, of the first ``t`` moves or all."""
+        t = field(data, "t", int, None)
+        if t is not None:
+            check_moment(self.match, t)
+        return {"code": self.match.link(field(data, "names", bool, False), t), "root": root(self.match)}
+
+    @request
+    def record(self, data: Request) -> dict[str, Any]:
+        """The match as a record."""
+        return {"text": record.write(self.match)}
+
+    @request
+    def sheet(self, data: Request) -> dict[str, Any]:
+        """The score sheet, as things stand."""
+        return self.match.game.sheet(self.match.state)
+
+
+# -- looks ---------------------------------------------------------------------------------------------------
+
+
+def look(match: Match, seat: int | None, t: int | None = None) -> dict[str, Any]:
+    """What a viewer is shown of a moment of the match: the game's part, and what is alike for all games."""
+    if t is not None:
+        check_moment(match, t)
+    at = len(match.moves) if t is None else t
+    state = match.states[at]
+    if seat is not None and not 0 <= seat < state.seats:
+        raise BadInput("error-seat", "There is no such seat.", text=str(seat))
+    now = at == len(match.moves)
+    shown = match.game.look(state, seat, match.setup.seats)
+    for number, (part, who) in enumerate(zip(shown["seats"], match.setup.seats, strict=True)):
+        shown["seats"][number] = {"name": who.name, "bot": who.bot, **part}
+    decision = shown["decision"]
+    if decision is not None:
+        decision["bot"] = match.setup.seats[decision["seat"]].bot is not None
+        decision["auto"] = automatic(match, state)
+        if not now:
+            decision.update(yours=False, subjects=[], choices=[], composers=[])
+    to, why, _ = undo_to(match)
+    return {
+        **shown,
+        "game": match.setup.game,
+        "options": dict(match.setup.options),
+        "t": at,
+        "end": len(match.moves),
+        "over": state.over,
+        "root": root(match),
+        "code": match.link(),
+        "viewer": seat,
+        "undo": {"can": now and to is not None, "why": why},
+        "result": result(match, state),
+    }
+
+
+def result(match: Match, state: State) -> dict[str, Any] | None:
+    """Who has won, once the match is over."""
+    if not state.over:
+        return None
+    sheet = match.game.sheet(state)
+    winners = sheet["winners"]
+    return {"winners": winners, "shared": len(winners) > 1, "tie": sheet["tie"]}
+
+
+def automatic(match: Match, state: State | None = None) -> bool:
+    """Whether no person is needed for the decision: a bot's, or one with a single move."""
+    state = state or match.state
+    if state.over:
+        return False
+    return match.setup.seats[state.to_decide()].bot is not None or state.moves().count() == 1
+
+
+def root(match: Match) -> str:
+    """What two links of the same match have in common: the game, seats, options, start and seed."""
+    return match.link(t=0)
+
+
+def undo_to(match: Match) -> tuple[int | None, dict[str, Any] | None, bool]:
+    """The moment to which an undo goes: before the last decision that a person made.
+
+    Returns:
+        The moment (None where there is none to go to), the reason why not, and whether something was learned since:
+        chance, or another seat's move. Then it may be undone only where nobody but bots sits opposite.
+    """
+    seats = match.setup.seats
+    learned = False
+    by: int | None = None
+    for t in range(len(match.moves) - 1, -1, -1):
+        seat = match.states[t].to_decide()
+        chance = any(match.game.deals(event) for event in match.events[t + 1])
+        if match.path[t][0] > 1 and seats[seat].bot is None:
+            by = seat
+            learned = learned or chance
+            break
+        learned = learned or chance or match.path[t][0] > 1
+    else:
+        return None, say("error-undo-nothing"), learned
+    persons = sum(who.bot is None for who in seats)
+    if learned and persons > 1:
+        return None, say("error-undo-learned", name={"seat": by}), learned
+    return t, None, learned
+
+
+# -- reading requests ----------------------------------------------------------------------------------------
+
+MISSING = object()
+
+
+def field(data: Request, key: str, kind: type, default: Any = MISSING) -> Any:
+    """A field of a request, which must be of that type; the default where it is missing or null."""
+    value = data.get(key)
+    if value is None and default is not MISSING:
+        return default
+    if type(value) is not kind:
+        raise BadInput("error-request", "The request lacks “{key}”.", key=key)
+    return value
+
+
+def viewer(data: Request) -> int | None:
+    """The seat that looks; None for nobody's."""
+    seat = field(data, "viewer", int, None)
+    return None if seat is None else int(seat)
+
+
+def check_moment(match: Match, t: int) -> None:
+    """BadInput for a moment that the match hasn't."""
+    if not 0 <= t <= len(match.moves):
+        raise BadInput("error-moment", "The match has no moment {t}.", t=t)
+
+
+def read_seat_request(data: Any) -> Seat:
+    """A seat of a new match."""
+    if not isinstance(data, dict):
+        raise BadInput("error-request", "The request lacks “{key}”.", key="seats")
+    return Seat(field(data, "name", str, "").strip(), field(data, "bot", str, None))
+
+
+def rename(match: Match, names: Any) -> None:
+    """Give the persons at the table names; a bot keeps its own."""
+    seats = match.setup.seats
+    if not isinstance(names, list) or len(names) != len(seats):
+        raise BadInput("error-request", "The request lacks “{key}”.", key="names")
+    renamed = [
+        seat._replace(name=str(name or "").strip() if seat.bot is None else seat.name)
+        for seat, name in zip(seats, names, strict=True)
+    ]
+    setup = match.setup
+    match.setup = make_setup(setup.game, renamed, {**setup.options, "start": f"P{setup.start + 1}"}, setup.seed)
+
+
+_TABLE = Table()
+
+
+def call(text: str) -> str:
+    """Answer one request at the one table of this interpreter."""
+    return _TABLE.call(text)
