@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from ..game import Event, IllegalMove
 from .money import CERTIFICATE, CURRENCIES, KIND, NO_CARDS, TOKENS, VALUES, Cards, count, plus, read_payment
@@ -24,7 +24,7 @@ from .moves import (
     Slide,
     Take,
 )
-from .tiles import BY_TOKEN, RIDER, Tile
+from .tiles import BY_TOKEN, RIDER, Tile, in_order
 
 if TYPE_CHECKING:
     from .steps import Step
@@ -82,8 +82,7 @@ def write_move(move: Move) -> str:
             return f"rebuild {TOKENS[move.kind]} : slide @{move.source + 1} @{move.target + 1}"
         case Raze():
             return f"rebuild {TOKENS[move.kind]} : drop @{move.palace + 1}"
-        case Money() | Market() | Auction() | Pass():
-            return move.verb
+    return move.verb
 
 
 # -- reading -------------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def read_move(text: str, step: Step) -> Move:
         IllegalMove: with the step's rule, where another decision is due or a token is wrong.
     """
     if len(text) > LONGEST_MOVE:
-        wrong(text[:40], step.rule)
+        raise wrong(text[:40], step.rule)
     words = text.split()
     verb = words[0] if words else ""
     if verb not in step.verbs:
@@ -128,27 +127,27 @@ def read_move(text: str, step: Step) -> Move:
             return Bid(read_cards(rest, rule))
         case "buy", [*_] if ":" in rest:
             colon = rest.index(":")
-            tiles = tuple(read_tile(token, "T2.5") for token in rest[:colon])
-            return Buy(tuple(sorted(tiles, key=list(BY_TOKEN.values()).index)), read_cards(rest[colon + 1 :], "T2.5"))
+            tiles = [read_tile(token, "T2.5") for token in rest[:colon]]
+            return Buy(tuple(in_order(tiles)), read_cards(rest[colon + 1 :], "T2.5"))
         case "rebuild", [card, ":", "take", tile, palace]:
             return Take(read_card(card, "T3.1"), read_tile(tile, "T3.2"), read_palace(palace, "T3.2"))
         case "rebuild", [card, ":", "slide", source, target]:
             return Slide(read_card(card, "T3.1"), read_palace(source, "T3.2"), read_palace(target, "T3.2"))
         case "rebuild", [card, ":", "drop", palace]:
             return Raze(read_card(card, "T3.1"), read_palace(palace, "T3.2"))
-    wrong(text, "T3.2" if verb == "rebuild" else "T2.5" if verb == "buy" else rule)
+    raise wrong(text, "T3.2" if verb == "rebuild" else "T2.5" if verb == "buy" else rule)
 
 
-def wrong(text: str, rule: str) -> NoReturn:
-    """Refuse a text that has not the form of a move."""
-    raise IllegalMove("palazzo-no-form", "“{text}” has not the form of a move.", rule, text=text[:40])
+def wrong(text: str, rule: str) -> IllegalMove:
+    """The refusal of a text that has not the form of a move."""
+    return IllegalMove("palazzo-no-form", "“{text}” has not the form of a move.", rule, text=text[:40])
 
 
 def read_tile(token: str, rule: str) -> Tile:
     """A tile, not a rider."""
     tile = BY_TOKEN.get(token)
     if tile is None or tile == RIDER:
-        wrong(token, rule)
+        raise wrong(token, rule)
     return tile
 
 
@@ -156,7 +155,7 @@ def read_card(token: str, rule: str) -> int:
     """The kind of a card."""
     kind = KIND.get(token)
     if kind is None:
-        wrong(token, rule)
+        raise wrong(token, rule)
     return kind
 
 
@@ -172,7 +171,7 @@ def read_palace(token: str, rule: str) -> int:
     """A palace's number, counted from 0."""
     digits = token[1:]
     if token[:1] != "@" or not (digits.isascii() and digits.isdigit()) or len(digits) > 2 or digits[0] == "0":
-        wrong(token, rule)
+        raise wrong(token, rule)
     return int(digits) - 1
 
 

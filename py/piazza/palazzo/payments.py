@@ -100,16 +100,16 @@ class Lane:
         least, met = self.least, False
         chosen = []
         for i, options in enumerate(self.slots):
-            for t, s, worth, meets in options:
-                ways = self._ways(i + 1, met or meets, least - worth)
+            for option in options:
+                after = met or option[3], least - option[2]
+                ways = self._ways(i + 1, *after)
                 if number < ways:
                     break
                 number -= ways
             else:
                 raise IndexError(number)
-            chosen.append((t, s))
-            least -= worth
-            met = met or meets
+            chosen.append(option[:2])
+            met, least = after
         return self._cards(chosen)
 
     def index(self, payment: Payment) -> int:
