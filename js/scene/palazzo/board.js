@@ -1,0 +1,223 @@
+/** The board: what lies in the quarries and the warehouse, and how the next tiles would fall. */
+import { paletteOf } from '../colours.js';
+import { box, boxPath, clamp, shadowed, stroke, text, veil } from '../draw.js';
+import { blit } from '../sprites.js';
+import { architect, brassPlate, medallion, rider, riderPlace } from './emblems.js';
+import { flatCoin } from './coins.js';
+import { bestGrid } from './fit.js';
+import { layoutOf } from './layout.js';
+import { tileState } from './offer.js';
+import { lanterns, paving } from './piazza.js';
+import { paintQuarry } from './quarry.js';
+import { sharedOut, sign } from './signs.js';
+import { drawTile, pieceHeight, tileHeight } from './tiles.js';
+import { paintWarehouse } from './warehouse.js';
+/** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
+/** @import {Palette} from '../colours.js' */
+/** @import {Layout, Area} from './layout.js' */
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+/** A lot of so many is shared out, not auctioned. */
+const SHARED = 4;
+const RIDERS = 5;
+
+/** All that never changes. @param {Context} g @param {Layout} layout @param {Palette} p */
+function ground(g, layout, p) {
+  paving(g, layout, p);
+  layout.quarries.forEach((_, i) => paintQuarry(g, layout, i, p));
+  paintWarehouse(g, layout, p);
+  if (p.night) lanterns(g, layout);
+}
+
+/** A floor for at least four tiles: how large, and where each lies. @param {Area} floor @param {number} count @param {number} u */
+function places({ x, y, w, h }, count, u) {
+  const gapX = Math.max(2.5, 7 * u);
+  const gapY = Math.max(2, 4 * u);
+  const cells = Math.max(SHARED, count);
+  const { columns, rows, cell } = bestGrid(cells, w - 4 * u, h, pieceHeight(1), gapX, gapY);
+  const tile = Math.min(cell, 130 * Math.max(1, u));
+  const left = x + (w - columns * tile - (columns - 1) * gapX) / 2;
+  const top = y + (h - rows * pieceHeight(tile) - (rows - 1) * gapY) / 2;
+  return {
+    tile,
+    at: (/** @type {number} */ k) => ({
+      x: left + (k % columns) * (tile + gapX),
+      y: top + Math.floor(k / columns) * (pieceHeight(tile) + gapY),
+    }),
+  };
+}
+
+/** Where a tile may come to lie: chalked on the floor. @param {Context} g @param {number} x @param {number} y
+ * @param {number} tile @param {Palette} p */
+function chalk(g, x, y, tile, p) {
+  boxPath(g, x + 1.5, y + 1.5, tile - 3, tileHeight(tile) - 3, 4);
+  stroke(g, p.night ? 'rgba(220, 226, 240, 0.13)' : 'rgba(255, 252, 240, 0.6)', 1.2, [6, 5]);
+}
+
+/** @param {Context} g @param {Area} area @param {string} colour @param {string} glow @param {number} width @param {number} u */
+function lightUp(g, { x, y, w, h }, colour, glow, width, u) {
+  const path = () => boxPath(g, x, y, w, h, 8 * u);
+  g.lineWidth = width;
+  g.strokeStyle = colour;
+  shadowed(g, { colour: glow, blur: 24 * u }, () => {
+    path();
+    g.stroke();
+  });
+  path();
+  g.stroke();
+}
+
+/** @param {Context} g @param {number} dpr @param {Layout} layout @param {Look} look @param {number} i @param {Ui} ui
+ * @param {Palette} p */
+function quarry(g, dpr, layout, look, i, ui, p) {
+  const { u, label } = layout;
+  const { area, face, floor } = layout.quarries[i];
+  const { quarries, lot } = look.table;
+  const at = `quarry:${i}`;
+  const isLot = lot?.quarry === i;
+  const tiles = quarries[i].length || !isLot ? quarries[i] : lot.tiles;
+  if (isLot) lightUp(g, area, p.lot, p.glow, Math.max(2, 3 * u), u);
+  else if (ui.lit.has(at) || ui.hover === at || ui.picked.has(at)) {
+    lightUp(g, area, veil(p.accent, ui.hover === at ? 1 : 0.8), p.accent, ui.hover === at ? 3 : 2, u * 0.5);
+  }
+  const { tile, at: placeOf } = places(floor, tiles.length, u);
+  for (let k = tiles.length; k < SHARED; k++) chalk(g, placeOf(k).x, placeOf(k).y, tile, p);
+  tiles.forEach((token, k) => drawTile(g, dpr, token, placeOf(k).x, placeOf(k).y, tile, p));
+
+  // The numeral on the inner side of the rock face; beside it whether the lot is shared out.
+  const left = i === 0 || i === 3;
+  const y = area.y + Math.max(face * 0.46, label * 0.3);
+  const inner = left ? area.x + area.w - 10 * u : area.x + 10 * u;
+  const align = left ? 'right' : 'left';
+  const plaque = sign(g, ROMAN[i], inner, y, { h: label, serif: true, align }, p);
+  if (tiles.length >= SHARED && !isLot) {
+    const beside = left ? plaque.x - 5 * u - 2 : plaque.x + plaque.w + 5 * u + 2;
+    const mark = sharedOut(g, label);
+    const style = {
+      h: label,
+      align: /** @type {'left' | 'right'} */ (align),
+      edge: 'rgba(255, 255, 255, 0.4)',
+      mark,
+    };
+    sign(
+      g,
+      String(tiles.length),
+      beside,
+      y,
+      { ...style, colours: /** @type {[string, string]} */ (p.shared) },
+      p,
+    );
+  }
+}
+
+/** Tiles alternate between the two halls, so that those that lie there stay where they are. @param {Context} g
+ * @param {number} dpr @param {Layout} layout @param {Look} look @param {Ui} ui @param {Palette} p @returns {Hit[]} */
+function warehouse(g, dpr, layout, look, ui, p) {
+  const { u, bays, warehouse: hall, label } = layout;
+  const tiles = look.table.warehouse;
+  const each = Math.ceil(tiles.length / 2);
+  const gapX = Math.max(3, 7 * u);
+  const gapY = Math.max(2, 4 * u);
+  const { w, h } = bays[0];
+  const { columns, cell } = bestGrid(Math.max(2, each), w, h, pieceHeight(1), gapX, gapY);
+  const tile = Math.min(cell, 118 * Math.max(1, u));
+  /** @type {Hit[]} */
+  const hits = [{ at: 'warehouse', x: hall.x, y: hall.y, w: hall.w, h: hall.h }];
+  tiles.forEach((token, i) => {
+    const bay = bays[i % 2];
+    const mine = Math.ceil((tiles.length - (i % 2)) / 2);
+    const k = Math.floor(i / 2);
+    const rows = Math.ceil(mine / columns);
+    const row = Math.floor(k / columns);
+    const inRow = Math.min(columns, mine - row * columns);
+    const x = bay.x + (bay.w - inRow * tile - (inRow - 1) * gapX) / 2 + (k % columns) * (tile + gapX);
+    const y =
+      bay.y + (bay.h - rows * pieceHeight(tile) - (rows - 1) * gapY) / 2 + row * (pieceHeight(tile) + gapY);
+    const at = `warehouse:${i}`;
+    drawTile(g, dpr, token, x, y, tile, p);
+    tileState(g, x, y, tile, at, ui, p);
+    hits.push({ at, x, y, w: tile, h: pieceHeight(tile) });
+  });
+  const pill = label * 1.06;
+  const r = pill * 0.34;
+  const mark = {
+    wide: 2 * r,
+    draw: (/** @type {number} */ x, /** @type {number} */ y) => flatCoin(g, x + r, y, r, 'f'),
+  };
+  const colours = /** @type {[string, string]} */ (p.pill);
+  const y = hall.y + hall.h - Math.max(1, 3 * u);
+  sign(
+    g,
+    String(look.table.price),
+    layout.w / 2,
+    y,
+    { h: pill, round: pill / 2, colours, edge: 'transparent', mark },
+    p,
+  );
+  return hits;
+}
+
+/** Riders that came, and the places of those to come. @param {Context} g @param {Layout} layout @param {Look} look @param {Palette} p */
+function riders(g, { riders: at }, look, p) {
+  for (let i = 0; i < RIDERS; i++) {
+    const x = at.x + i * (at.w + at.gap);
+    if (i < look.table.riders) rider(g, x, at.y, at.w, at.h);
+    else riderPlace(g, x, at.y, at.w, at.h, i === RIDERS - 1, p);
+  }
+}
+
+/** The tiles still to be drawn: the back of the next one and how many are left. @param {Context} g @param {Layout} layout
+ * @param {Look} look @param {Palette} p */
+function stack(g, { stack: { x, y, w, h }, u, label }, look, p) {
+  const { left, back } = look.table.stock;
+  const layers = Math.min(4, Math.ceil(left / 5));
+  for (let i = layers - 1; i >= 0; i--) {
+    const [dx, dy] = [i * 1.4, i * 2.2];
+    const clay = i ? (p.night ? '#4a3020' : '#6e4528') : p.night ? '#6b4630' : '#8c5a36';
+    const shade = { colour: i === layers - 1 ? p.shadow : 'transparent', blur: 10 * u, dy: 4 * u };
+    shadowed(g, shade, () => box(g, clay, x + dx, y + dy, w, h, 4));
+    boxPath(g, x + dx, y + dy, w, h, 4);
+    stroke(g, 'rgba(40, 20, 8, 0.5)', 1);
+  }
+  if (left && back) {
+    boxPath(g, x + 3.5, y + 3.5, w - 7, h - 7, 2);
+    stroke(g, 'rgba(255, 232, 200, 0.6)', 1);
+    text(g, ROMAN[back - 1], x + w / 2, y + h / 2, {
+      size: h * 0.56,
+      weight: 600,
+      colour: '#fff3dc',
+      serif: true,
+    });
+  } else if (!left) {
+    boxPath(g, x + 1, y + 1, w - 2, h - 2, 4);
+    stroke(g, p.night ? 'rgba(243, 233, 214, 0.4)' : 'rgba(43, 33, 26, 0.5)', 1.2, [4, 3]);
+  }
+  sign(g, String(left), x + w / 2, y + h + label * 0.36 + 3, { h: label * 0.92, round: label / 2 }, p);
+}
+
+/**
+ * @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]}
+ */
+export function paintBoard(g, { w, h, dpr }, look, ui) {
+  const p = paletteOf(ui.theme);
+  const layout = layoutOf(w, h);
+  const { table } = look;
+  blit(g, dpr, `board ${p.theme}`, 0, 0, w, h, 0, (c) => ground(c, layout, p));
+  layout.quarries.forEach((_, i) => quarry(g, dpr, layout, look, i, ui, p));
+  const tiles = warehouse(g, dpr, layout, look, ui, p);
+  riders(g, layout, look, p);
+  stack(g, layout, look, p);
+  layout.ledges.forEach(({ x, y, r }, i) => {
+    const steps = (i - table.architect + 4) % 4;
+    if (steps) return medallion(g, x, y, r, steps);
+    brassPlate(g, x, y, r);
+    architect(g, x, y + r * 0.42, layout.figure);
+  });
+  const { stack: s } = layout;
+  const reach = clamp(0, 44 - s.w, 12) / 2;
+  return [
+    ...layout.quarries.map(({ area }, i) => ({ at: `quarry:${i}`, ...area })),
+    ...tiles,
+    { at: 'stock', x: s.x - reach, y: s.y, w: s.w + 2 * reach, h: s.h + 12 },
+  ];
+}

@@ -1,0 +1,117 @@
+/** Palazzo in one picture: a match in the list of matches, and the game's door on the home screen. */
+import { SEATS, paletteOf } from '../colours.js';
+import { box, boxPath, clamp, disc, kept, linear, radial, veil } from '../draw.js';
+import { drawPalace, floorsOf, palaceHeight, palaceWidth } from './palace.js';
+import { skyline } from './skyline.js';
+/** @import {Context, Look, Size} from '../types.js' */
+/** @import {Palette} from '../colours.js' */
+
+/** Dawn behind the city by day, stars by night. @param {Context} g @param {number} w @param {number} h @param {Palette} p */
+function sky(g, w, h, p) {
+  if (p.night) {
+    box(g, linear(g, 0, 0, 0, h, [0, '#141b2c'], [0.7, '#2a3550'], [1, '#4a4560']), 0, 0, w, h);
+    for (let i = 0; i < 26; i++) {
+      const [x, y] = [(i * 0.618034) % 1, (i * 0.7548777) % 1];
+      disc(g, x * w, y * h * 0.6, 0.5 + ((i * 7) % 3) * 0.25, 'rgba(255, 244, 214, 0.7)');
+    }
+    return;
+  }
+  box(g, linear(g, 0, 0, 0, h, [0, '#d3dde0'], [0.55, '#f0e3c8'], [1, '#efd3a6']), 0, 0, w, h);
+  box(
+    g,
+    radial(
+      g,
+      w * 0.24,
+      h * 0.3,
+      0,
+      w * 0.55,
+      [0, 'rgba(255, 250, 228, 0.95)'],
+      [1, 'rgba(255, 240, 208, 0)'],
+    ),
+    0,
+    0,
+    w,
+    h,
+  );
+}
+
+/** @param {Context} g @param {number} w @param {number} h @param {number} ground @param {Palette} p */
+function street(g, w, h, ground, p) {
+  box(g, linear(g, 0, ground, 0, h, [0, p.step[0]], [1, p.step[1]]), 0, ground, w, h - ground);
+  box(g, p.night ? 'rgba(255, 255, 255, 0.12)' : 'rgba(255, 255, 255, 0.7)', 0, ground, w, 1);
+}
+
+/** Every seat's palaces along one street, on ground of the seat's colour. @param {Context} g @param {Size} size
+ * @param {Look} look @param {{theme?: 'light' | 'dark'}} [ui] */
+export function paintThumb(g, { w, h, dpr }, look, ui) {
+  const p = paletteOf(themeOf(ui));
+  const ground = h - clamp(4, h * 0.09, 9);
+  kept(g, () => {
+    boxPath(g, 0, 0, w, h, 6);
+    g.clip();
+    sky(g, w, h, p);
+    skyline(g, w, ground, h * 0.8, p);
+    const count = look.seats.reduce((sum, { palaces }) => sum + palaces.length, 0);
+    const between = clamp(2, w * 0.025, 8);
+    const room = w - 6 - between * (look.seats.length - 1);
+    const tile = Math.min(
+      room / Math.max(count + look.seats.length * 0.4, 6) / palaceWidth(1),
+      (ground - 4) / palaceHeight(1, 5, true),
+    );
+    const pitch = palaceWidth(tile);
+    const total = look.seats.reduce((sum, { palaces }) => sum + Math.max(0.6, palaces.length) * pitch, 0);
+    let x = (w - total - between * (look.seats.length - 1)) / 2;
+    street(g, w, h, ground, p);
+    look.seats.forEach(({ palaces }, seat) => {
+      const wide = Math.max(0.6, palaces.length) * pitch;
+      box(g, SEATS[seat % SEATS.length].colour, x, ground, wide, h - ground);
+      if (p.night) box(g, veil('#e9dcc0', 0.8), x, ground, wide, 1);
+      palaces.forEach(({ tiles }, i) =>
+        drawPalace(g, dpr, floorsOf(tiles), x + pitch * i + (pitch - tile) / 2, ground + 0.5, tile, p),
+      );
+      x += wide + between;
+    });
+  });
+}
+
+/** The palaces of the door: how far along the street, how wide, which tiles. */
+const STREET = [
+  { at: 0.1, wide: 0.92, tiles: ['S11', 'S22', 'S33', 'S52'] },
+  { at: 0.315, wide: 1.06, tiles: ['M13', 'M22', 'M32', 'M43', 'M53'] },
+  { at: 0.545, wide: 1, tiles: ['B11', 'B22', 'B51'] },
+  { at: 0.775, wide: 0.96, tiles: ['S12', 'B23', 'M33', 'B43'] },
+  { at: 0.985, wide: 0.9, tiles: ['B12', 'S21', 'S51'] },
+];
+
+/** @param {Context} g @param {Size} size @param {unknown} [look] @param {{theme?: 'light' | 'dark'}} [ui] */
+export function paintDoor(g, { w, h, dpr }, look, ui) {
+  const p = paletteOf(themeOf(ui));
+  const ground = h * 0.9;
+  const unit = Math.min(w * 0.185, (ground - h * 0.05) / palaceHeight(1.06, 5, true));
+  const spread = Math.min(w, unit * 6.2);
+  kept(g, () => {
+    boxPath(g, 0, 0, w, h, 10);
+    g.clip();
+    sky(g, w, h, p);
+    skyline(g, w * 0.93, ground, h * 0.95, p);
+    street(g, w, h, ground, p);
+    for (const { at, wide, tiles } of STREET) {
+      const tile = unit * wide;
+      drawPalace(
+        g,
+        dpr,
+        floorsOf(tiles),
+        w / 2 + (at - 0.54) * spread - tile / 2,
+        ground + h * 0.02,
+        tile,
+        p,
+      );
+    }
+    box(g, linear(g, 0, 0, 0, h, [0.86, 'rgba(30, 18, 8, 0)'], [1, 'rgba(30, 18, 8, 0.28)']), 0, 0, w, h);
+  });
+}
+
+/** @param {{theme?: 'light' | 'dark'}} [ui] @returns {'light' | 'dark'} */
+function themeOf(ui) {
+  return ui?.theme ?? (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+}
