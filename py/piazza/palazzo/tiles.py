@@ -56,20 +56,18 @@ def in_order(tiles: Sequence[Tile]) -> list[Tile]:
     return sorted(tiles, key=ORDER.__getitem__)
 
 
+_BACK: dict[Tile, int] = {tile: stack for stack, tiles in STACK_TILES.items() for tile in tiles} | {RIDER: 3}
+_TWICE = frozenset(STACK_TILES[2]) & frozenset(STACK_TILES[3])
+
+
 def backs(stock: Sequence[Tile]) -> list[int]:
     """The stack number on the back of each tile of the stock, which lists the next tile to be drawn last.
 
     Floor 3 with 1 window stands in stacks II and III: the later of two equal ones to come is III's, and so is a single
     one, since II is drawn first (S2).
     """
-    single = {tile: stack for stack, tiles in STACK_TILES.items() for tile in tiles}
-    single[RIDER] = 3
-    seen: set[Tile] = set()
-    result = []
-    for tile in stock:  # the last to come first, so that III's is met before II's
-        stack = single[tile]
-        if tile in STACK_TILES[2] and tile in STACK_TILES[3]:
-            stack = 2 if tile in seen else 3
-            seen.add(tile)
-        result.append(stack)
+    result = [_BACK[tile] for tile in stock]
+    for tile in _TWICE:
+        if stock.count(tile) == 2:  # the list begins with the last to come, which is III's
+            result[len(stock) - 1 - list(reversed(stock)).index(tile)] = 2
     return result
