@@ -8,6 +8,7 @@
  * @typedef {{do: string, [key: string]: unknown}} Request
  * @typedef {{code: string, names: string[] | null}} Remembered
  * @typedef {{text: string, resolve: (result: any) => void, reject: (error: Error) => void}} Call
+ * @typedef {State | {phase?: undefined, id: number, text: string}} Message
  * @typedef {ReturnType<typeof createEngine>} Engine
  */
 
@@ -31,23 +32,49 @@ export class EngineError extends Error {
 
 /**
  * A worker from a blob that only imports the real module: so the page's content policy binds it too, which it does not
- * where a worker's address is a file and the host sends no headers.
+ * where a worker's address is a file and the host sends no headers. What it says before somebody listens is kept.
  */
 function startWorker() {
   const address = new URL('worker.js', import.meta.url).href;
   const line = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
   const url = URL.createObjectURL(line);
   const worker = new Worker(url, { type: 'module', name: 'engine' });
-  const done = () => URL.revokeObjectURL(url);
-  worker.addEventListener('message', done, { once: true });
-  return worker;
+  /** @type {Message[]} */
+  const kept = [];
+  /** @type {(message: Message) => void} */
+  let listener = (message) => kept.push(message);
+  worker.onmessage = ({ data }) => {
+    URL.revokeObjectURL(url);
+    listener(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    listener({ phase: 'error', message: event.message || 'the worker could not be started' });
+  };
+  return {
+    /** @param {(message: Message) => void} hear */
+    listen(hear) {
+      listener = hear;
+      kept.splice(0).forEach(hear);
+    },
+    /** @param {{id: number, text: string}} request */
+    post: (request) => worker.postMessage(request),
+    stop() {
+      listener = () => {};
+      worker.terminate();
+    },
+  };
 }
+
+// Python starts before the page's other modules have come, let alone run.
+/** @type {ReturnType<typeof startWorker> | null} */
+let begun = startWorker();
 
 /**
  * @param {{onState?: (state: State) => void, patience?: number}} [options]
  */
 export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
-  /** @type {Worker | null} */
+  /** @type {ReturnType<typeof startWorker> | null} */
   let worker = null;
   /** @type {State} */
   let state = { phase: 'loading', loaded: 0, total: 0 };
@@ -79,7 +106,7 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
     last += 1;
     pending.set(last, call);
     if (pending.size === 1) rewatch();
-    worker?.postMessage({ id: last, text: call.text });
+    worker?.post({ id: last, text: call.text });
   }
 
   /** @param {number} id @param {string} text */
@@ -113,30 +140,30 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
     table.then(open, open); // a match that no longer opens is no reason to refuse all others
   }
 
-  /** @param {MessageEvent} event */
-  function heard({ data }) {
-    if (data.id) answered(data.id, data.text);
-    else if (data.phase === 'ready') ready();
-    else if (data.phase === 'error') state.phase === 'loading' ? failed(data.message) : died(data.message);
-    else if (state.phase === 'loading') become(data);
+  /** @param {Message} message */
+  function heard(message) {
+    if (message.phase === undefined) answered(message.id, message.text);
+    else if (message.phase === 'ready') ready();
+    else if (message.phase === 'error') broken(message.message);
+    else if (state.phase === 'loading') become(message);
   }
 
   function start() {
-    worker = startWorker();
-    worker.addEventListener('message', heard);
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      const reason = event.message || 'the worker could not be started';
-      if (state.phase === 'loading') failed(reason);
-      else died(reason);
-    });
+    worker = begun ?? startWorker();
+    begun = null;
+    worker.listen(heard);
   }
 
   function stop() {
     clearTimeout(watch);
-    worker?.removeEventListener('message', heard);
-    worker?.terminate();
+    worker?.stop();
     worker = null;
+  }
+
+  /** What fails at the first start will fail again; what worked once may have had an accident. @param {string} reason */
+  function broken(reason) {
+    if (state.phase === 'loading') failed(reason);
+    else died(reason);
   }
 
   /** @param {Iterable<Call>} calls @param {string} id */
@@ -170,7 +197,8 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
     rejectAll(calls, 'engine-restarted');
   }
 
-  start();
+  // Not at once: whoever makes an engine hears of its state only when they have it in hand.
+  queueMicrotask(() => worker ?? start());
   return {
     /**
      * Asks the table; waits until Python is ready.

@@ -12,6 +12,7 @@ const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ 
 const root = new URL('../../', import.meta.url);
 const PYODIDE = new URL('vendor/pyodide/', root).href;
 const ENGINE = '/lib/engine.zip';
+const WASM = 'application/wasm';
 
 /** Bytes that have come in, and bytes that will. */
 const progress = { loaded: 0, total: 0 };
@@ -22,22 +23,29 @@ function came(bytes) {
   if (progress.total) scope.postMessage({ phase: 'loading', ...progress });
 }
 
-/**
- * An answer whose bytes are counted while they come in. A compressed answer does not tell its length, but the stream
- * carries what was unpacked, and the manifest knows how much that is.
- * @param {Response} response
- */
-function counted(response) {
-  if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
-  const count = new TransformStream({
+/** Counts what goes by. A compressed answer does not tell its length; the stream carries what was unpacked. */
+const counter = () =>
+  new TransformStream({
     transform(chunk, controller) {
       came(chunk.length);
       controller.enqueue(chunk);
     },
   });
-  // Hosts that do not know .wasm would keep the browser from compiling it as it comes in.
-  const type = response.url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  return new Response(response.body.pipeThrough(count), { headers: { 'Content-Type': type } });
+
+/**
+ * The answer, its bytes counted while they come in.
+ * @param {Response} response
+ */
+function counted(response) {
+  if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
+  if (response.headers.get('Content-Type') === WASM) {
+    // Browsers keep compiled code only for an answer as it came: the count is taken from its double.
+    response.clone().body?.pipeThrough(counter()).pipeTo(new WritableStream());
+    return response;
+  }
+  // Some hosts do not know .wasm; Pyodide compiles while it comes in only what is named so.
+  const headers = response.url.endsWith('.wasm') ? { 'Content-Type': WASM } : undefined;
+  return new Response(response.body.pipeThrough(counter()), { headers });
 }
 
 const plainFetch = scope.fetch.bind(scope);
