@@ -505,7 +505,8 @@ def imports(site: Path, start: str) -> list[str]:
     queue = [start]
     while queue:
         module = site / queue.pop(0)
-        for address in IMPORTED.findall(read(module)):
+        code = re.sub(r"/\*.*?\*/", "", read(module), flags=re.DOTALL)  # types are named in comments
+        for address in IMPORTED.findall(code):
             name = os.path.relpath(module.parent / address, site).replace(os.sep, "/")
             if name not in found:
                 found[name] = None
