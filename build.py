@@ -268,12 +268,22 @@ with zipfile.ZipFile(job["target"], "w", zipfile.ZIP_DEFLATED, compresslevel=9) 
         target.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
 """
 
+# With the page's library the whole engine must come up, or a later click would fail; only its command line is left out.
+IMPORT_ALL = """
+import importlib, sys, zipfile
+
+sys.path.append(argument)
+for name in zipfile.ZipFile(argument).namelist():
+    if not name.endswith("__main__.pyc"):
+        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+"""
+
 # Left out of the page's library: neither Pyodide at its start nor the engine imports them.
 WITHOUT = """
 __hello__ __phello__ _ast_unparse _compat_pickle _markupbase _py_abc _pydatetime _pyio _pylong _pyrepl
 _strptime _sysconfigdata* _threading_local antigravity argparse bdb cProfile calendar cmd code colorsys
 compileall configparser csv ctypes curses dbm decimal difflib doctest email ensurepip filecmp fileinput
-fractions ftplib getopt getpass gettext graphlib hmac html http idlelib imaplib ipaddress lib2to3 mailbox
+fractions ftplib getopt getpass gettext graphlib hmac html http idlelib imaplib lib2to3 mailbox
 mimetypes modulefinder multiprocessing netrc nturl2path numbers optparse pdb pickle pickletools pkgutil
 platform plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data queue quopri
 rlcompleter runpy sched secrets shelve shlex site-packages smtplib socketserver sqlite3 sre_* statistics
@@ -339,7 +349,7 @@ def engine_sources() -> list[Path]:
 def engine() -> Path:
     """The engine compiled, as the page imports it."""
     target = WORK / "engine.zip"
-    with once("engine", digest([*engine_sources(), COMPILE]), target) as due:
+    with once("engine", digest([*engine_sources(), COMPILE, IMPORT_ALL, *WITHOUT]), target) as due:
         if due:
             say("compiling the engine")
             source = WORK / "engine-sources.zip"
@@ -348,13 +358,14 @@ def engine() -> Path:
                     if path.suffix == ".py":
                         bundle.write(path, path.relative_to(ROOT / "py").as_posix())
             compile_zip(source, target)
+            in_pyodide(IMPORT_ALL, inside(target), library())
     return target
 
 
 def wheel() -> Path:
     """The engine as a wheel, for pip and for micropip in any Pyodide."""
     where = WORK / "wheel"
-    meta = [ROOT / "pyproject.toml", ROOT / "LICENSE"]
+    meta = [ROOT / name for name in ("pyproject.toml", "LICENSE", "README.md")]
     with once("wheel", digest([*engine_sources(), *meta]), where) as due:
         if due:
             say("making the engine's wheel")
