@@ -2,7 +2,7 @@
  * A canvas in its host: sharp at every pixel ratio, redrawn at most once a frame, with a native, transparent button over
  * each region that can be chosen, so that focus, hover, touch and screen readers work as everywhere on the page.
  */
-import { forgetSprites } from './sprites.js';
+import { afterFonts } from './fonts.js';
 /** @import {Context, Hit, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
@@ -25,8 +25,6 @@ import { forgetSprites } from './sprites.js';
 
 /** @type {Set<() => void>} the paintings that wait for the next frame */
 const waiting = new Set();
-/** @type {Set<() => void>} the stages that are mounted */
-const mounted = new Set();
 let frame = 0;
 
 /** @param {() => void} painting */
@@ -38,23 +36,6 @@ function soon(painting) {
     waiting.clear();
     for (const paint of now) paint();
   });
-}
-
-/** Everything drawn anew: the fonts came. */
-function redrawAll() {
-  forgetSprites();
-  for (const redraw of mounted) redraw();
-}
-
-const FACES = ['700 20px "Inter"', '500 20px "Inter"', '600 20px "EB Garamond"'];
-/** A canvas does not wait for its fonts: ask for them once, and draw again when they are here. */
-let asked = false;
-function askForFonts() {
-  if (asked || !document.fonts) return;
-  asked = true;
-  const late = FACES.filter((face) => !document.fonts.check(face, 'IV0123456789'));
-  const loads = late.map((face) => document.fonts.load(face, 'IV0123456789'));
-  if (late.length) Promise.allSettled(loads).then(redrawAll);
 }
 
 /**
@@ -170,8 +151,8 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
   }
   ratio.addEventListener('change', ratioChanged);
 
-  mounted.add(redraw);
-  askForFonts();
+  let gone = false;
+  afterFonts(() => gone || redraw());
   redraw();
 
   return {
@@ -180,7 +161,7 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
     describe,
     where: (at) => hits.find((hit) => hit.at === at) ?? null,
     destroy() {
-      mounted.delete(redraw);
+      gone = true;
       waiting.delete(draw);
       observer.disconnect();
       ratio.removeEventListener('change', ratioChanged);

@@ -47,11 +47,15 @@ function places({ x, y, w, h }, count, u) {
   };
 }
 
-/** Where a tile may come to lie: chalked on the floor. @param {Context} g @param {number} x @param {number} y
+/** Where a tile may come to lie: a bed sawn into the floor. @param {Context} g @param {number} x @param {number} y
  * @param {number} tile @param {Palette} p */
-function chalk(g, x, y, tile, p) {
-  boxPath(g, x + 1.5, y + 1.5, tile - 3, tileHeight(tile) - 3, 4);
-  stroke(g, p.night ? 'rgba(220, 226, 240, 0.13)' : 'rgba(255, 252, 240, 0.6)', 1.2, [6, 5]);
+function bed(g, x, y, tile, p) {
+  const [w, h] = [tile - 3, tileHeight(tile) - 2];
+  box(g, p.night ? 'rgba(0, 0, 0, 0.14)' : 'rgba(92, 76, 46, 0.08)', x + 1.5, y + 1.5, w, h, 3);
+  boxPath(g, x + 2.3, y + 2.3, w, h, 3);
+  stroke(g, p.night ? 'rgba(210, 222, 250, 0.1)' : 'rgba(255, 252, 238, 0.6)', 1);
+  boxPath(g, x + 1.5, y + 1.5, w, h, 3);
+  stroke(g, p.night ? 'rgba(0, 0, 0, 0.45)' : 'rgba(84, 68, 40, 0.36)', 1);
 }
 
 /** @param {Context} g @param {Area} area @param {string} colour @param {string} glow @param {number} width @param {number} u */
@@ -81,7 +85,7 @@ function quarry(g, dpr, layout, look, i, ui, p) {
     lightUp(g, area, veil(p.accent, ui.hover === at ? 1 : 0.8), p.accent, ui.hover === at ? 3 : 2, u * 0.5);
   }
   const { tile, at: placeOf } = places(floor, tiles.length, u);
-  for (let k = tiles.length; k < SHARED; k++) chalk(g, placeOf(k).x, placeOf(k).y, tile, p);
+  for (let k = tiles.length; k < SHARED; k++) bed(g, placeOf(k).x, placeOf(k).y, tile, p);
   tiles.forEach((token, k) => drawTile(g, dpr, token, placeOf(k).x, placeOf(k).y, tile, p));
 
   // The numeral on the inner side of the rock face; beside it whether the lot is shared out.

@@ -1,15 +1,15 @@
 /** Arithmetic of layouts: how large things may be, so that all of them fit. */
 
 /**
- * The grid of `count` equal cells, each `ratio` times as high as wide, that makes them widest.
+ * The grid of `count` equal cells, each `ratio` times as high as wide, that makes them widest; fewer rows, if nearly as wide.
  * @param {number} count @param {number} w @param {number} h @param {number} ratio @param {number} gapX @param {number} gapY
  */
 export function bestGrid(count, w, h, ratio, gapX, gapY) {
-  let best = { columns: 1, rows: Math.max(1, count), cell: 0 };
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const rows = Math.ceil(count / columns) || 1;
+  let best = { columns: 1, rows: 1, cell: 0 };
+  for (let rows = 1; rows <= Math.max(1, count); rows++) {
+    const columns = Math.ceil(count / rows) || 1;
     const cell = Math.min((w - (columns - 1) * gapX) / columns, (h - (rows - 1) * gapY) / rows / ratio);
-    if (cell > best.cell + 0.01) best = { columns, rows, cell };
+    if (cell > best.cell * 1.07) best = { columns, rows, cell };
   }
   return best;
 }

@@ -18,7 +18,7 @@ function fan(count, w, h) {
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.ceil(count / rows);
     const pitch = (h - 4) / rows;
-    let card = Math.min(cardWidth(pitch - (LIFT + 6)), 110);
+    let card = Math.min(cardWidth(pitch - (LIFT + 10)), 110);
     const room = w - 12;
     const step = perRow > 1 ? Math.min(card + clamp(6, card * 0.16, 18), (room - card) / (perRow - 1)) : card;
     // Where even so too little shows, the cards shrink until they lie side by side.

@@ -1,6 +1,7 @@
 /** Small drawings that stand in a line of text or on a button. */
 import { paletteOf } from '../colours.js';
 import { box, boxPath, stroke, text } from '../draw.js';
+import { afterFonts } from '../fonts.js';
 import { drawCard } from './cards.js';
 import { CURRENCIES, coin, currencyOf, flatCoin, sign } from './coins.js';
 import { architect, horseman, shield } from './emblems.js';
@@ -159,8 +160,8 @@ const DRAWINGS = {
     wide: 1,
     draw(g, h, p, dpr) {
       const w = h * 0.34;
-      drawPalace(g, dpr, floorsOf(['S12', 'S21', 'S51']), h * 0.1, h * 0.97, w, p);
-      drawPalace(g, dpr, floorsOf(['B11', 'B22']), h * 0.56, h * 0.97, w, p);
+      drawPalace(g, dpr, floorsOf(['S12', 'S21', 'S51']), h * 0.1, h * 0.97, w, p, true);
+      drawPalace(g, dpr, floorsOf(['B11', 'B22']), h * 0.56, h * 0.97, w, p, true);
     },
   },
 };
@@ -197,7 +198,12 @@ export function icon(token, px, { theme } = {}) {
   canvas.className = 'icon';
   canvas.setAttribute('aria-hidden', 'true');
   const g = /** @type {Context} */ (canvas.getContext('2d'));
-  g.scale(dpr, dpr);
-  draw(g, px, paletteOf(shown), dpr);
+  const paint = () => {
+    g.setTransform(dpr, 0, 0, dpr, 0, 0);
+    g.clearRect(0, 0, w, px);
+    draw(g, px, paletteOf(shown), dpr);
+  };
+  paint();
+  afterFonts(paint);
   return canvas;
 }

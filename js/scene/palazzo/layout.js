@@ -23,15 +23,15 @@ import { clamp } from '../draw.js';
 export function layoutOf(w, h) {
   const u = clamp(0.4, Math.min(w / 734, h / 552), 1.4);
   const frame = Math.max(4, 12 * u);
-  const margin = Math.max(3, 9 * u);
-  const gap = Math.max(3, 9 * u);
+  const margin = Math.max(3, 8 * u);
+  const gap = Math.max(3, 8 * u);
   const [cx, cy] = [w / 2, h / 2];
   const label = clamp(16, 24 * u, 30);
 
   const middle = clamp(90, w * 0.295, 260);
-  const band = clamp(52, h * 0.262, 200);
+  const band = clamp(50, h * 0.245, 200);
   const [qw, qh] = [w / 2 - frame - margin - middle / 2, (h - band) / 2 - frame - margin - gap];
-  const face = Math.max(10, 25 * u);
+  const face = Math.max(10, 27 * u);
   const side = Math.max(3, 8 * u);
   const [left, top] = [frame + margin, frame + margin];
   const corners = [

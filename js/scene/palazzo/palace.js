@@ -106,8 +106,9 @@ function unfinished(g, { material }, top, p) {
 /**
  * @param {Context} g  in a tile's units, its origin on the ground at the left wall
  * @param {{token: string, coming: boolean}[]} floors @param {Detail} detail @param {Palette} p
+ * @param {boolean} plain
  */
-function building(g, floors, detail, p) {
+function building(g, floors, detail, p, plain) {
   const tiles = floors.map(({ token }) => tileOf(token));
   const last = tiles.length - 1;
   const height = tiles.length * H;
@@ -123,7 +124,7 @@ function building(g, floors, detail, p) {
     sideWall(g, tile, topOf(i), p);
     kept(g, () => {
       g.translate(0, topOf(i));
-      facade(g, tile, detail, p, { inPalace: true, under: i < last });
+      facade(g, tile, detail, p, { inPalace: true, under: i < last, plain });
     });
   });
   const light = linear(
@@ -143,7 +144,7 @@ function building(g, floors, detail, p) {
   floors.forEach(({ coming }, i) => {
     if (!coming) return;
     const eaves = tiles[i].floor === 5 ? 7 : 3;
-    box(g, veil(p.panel, 0.42), -eaves, topOf(i), W + 6 + eaves, H);
+    box(g, veil(p.panel, 0.34), -eaves, topOf(i), W + 6 + eaves, H);
     boxPath(g, -eaves, topOf(i) + 1, W + 2 * eaves, H - 2, 5);
     stroke(g, p.accent, detail.layout ? 7 : 4, [14, 8]);
   });
@@ -151,16 +152,16 @@ function building(g, floors, detail, p) {
 
 /**
  * @param {Context} g @param {number} dpr @param {{token: string, coming: boolean}[]} floors @param {number} x  of the left
- * wall @param {number} ground @param {number} w  of a tile @param {Palette} p
+ * wall @param {number} ground @param {number} w  of a tile @param {Palette} p @param {boolean} [plain]  without numbers
  */
-export function drawPalace(g, dpr, floors, x, ground, w, p) {
+export function drawPalace(g, dpr, floors, x, ground, w, p, plain = false) {
   if (!floors.length) return;
   const k = w / W;
   const tall = palaceHeight(w, floors.length);
   const key = floors.map(({ token, coming }) => token + (coming ? '?' : '')).join('');
-  blit(g, dpr, `palace ${key} ${p.theme}`, x, ground - tall, w, tall, 30 * k + 2, (c) => {
+  blit(g, dpr, `palace ${key} ${plain} ${p.theme}`, x, ground - tall, w, tall, 30 * k + 2, (c) => {
     c.translate(0, tall);
     c.scale(k, k);
-    building(c, floors, detailAt(w, dpr), p);
+    building(c, floors, detailAt(w, dpr), p, plain);
   });
 }

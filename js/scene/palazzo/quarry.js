@@ -1,5 +1,5 @@
 /** A quarry: a hole cut into the piazza, its rear face sawn in courses, with a hoist and blocks ready to go. */
-import { anyOf, box, disc, hash, kept, linear, mix, polygon, shadowed, stroke } from '../draw.js';
+import { box, disc, hash, kept, linear, mix, polygon, shadowed, stroke } from '../draw.js';
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 /** @import {Layout, Area} from './layout.js' */
@@ -30,57 +30,74 @@ function cutEdge({ x, y, w, h }, depth, seed) {
   return points;
 }
 
-/** The rear wall: courses of large blocks, saw marks, and drill holes in rows. @param {Context} g @param {Area} area
- * @param {number} u @param {number} seed @param {Palette} p */
+/** The rear wall in shade, and before it the steps that are left where blocks were cut out, with saw marks and drill holes.
+ * @param {Context} g @param {Area} area @param {number} u @param {number} seed @param {Palette} p */
 function rockFace(g, { x, y, w, h }, u, seed, p) {
   const [light, mid, dark, deep] = p.rock;
-  box(g, linear(g, 0, y, 0, y + h, [0, mid], [1, dark]), x, y, w, h);
-  const courses = h > 18 ? 2 : 1;
-  const course = h / courses;
-  for (let row = 0; row < courses; row++) {
-    let bx = x - hash(seed, row, 1) * 30 * u;
-    for (let column = 0; bx < x + w; column++) {
-      const width = (30 + hash(seed + row, column, 2) * 34) * u + 6;
-      const tone = mix(mid, anyOf([light, dark, light, mid], seed + row, column, 3), 0.45);
-      const top = y + row * course;
-      box(g, tone, bx, top, width - 1, course - 1);
-      box(
-        g,
-        p.night ? 'rgba(255, 255, 255, 0.09)' : 'rgba(255, 250, 232, 0.5)',
-        bx,
-        top,
-        width - 1,
-        Math.max(1, 1.4 * u),
-      );
-      box(g, mix(dark, deep, 0.6), bx + width - 1, top, 1, course);
-      // the saw's grooves
-      for (let groove = 0; groove < 4; groove++) {
-        const gx = bx + (0.15 + hash(column, groove, seed) * 0.75) * width;
-        box(
-          g,
-          p.night ? 'rgba(0, 0, 0, 0.2)' : 'rgba(90, 76, 50, 0.2)',
-          gx,
-          top + 1,
-          1,
-          course * (0.5 + hash(groove, column, 8) * 0.4),
-        );
-      }
-      if (u > 0.6) {
-        for (let hole = 0; hole < 3; hole++)
-          disc(g, bx + width * (0.25 + hole * 0.2), top + course - 3.5 * u, 0.9 * u, deep);
-      }
-      bx += width;
+  box(g, linear(g, 0, y, 0, y + h, [0, dark], [1, deep]), x, y, w, h);
+  for (let row = 0; row < 2; row++) {
+    box(g, mix(dark, deep, 0.8), x, y + h * (0.3 + row * 0.3), w, Math.max(1, u));
+    for (
+      let bx = x + hash(seed, row, 9) * 40 * u;
+      bx < x + w;
+      bx += (34 + hash(seed, row, bx) * 30) * u + 5
+    ) {
+      box(g, mix(dark, deep, 0.7), bx, y + h * row * 0.3, 1, h * 0.3);
     }
-    box(g, mix(dark, deep, 0.5), x, y + (row + 1) * course - 1, w, 1);
   }
+  const groove = p.night ? 'rgba(0, 0, 0, 0.22)' : 'rgba(92, 76, 48, 0.24)';
+  let bx = x - 6 * u;
+  for (let i = 0; bx < x + w; i++) {
+    const width = (20 + hash(seed, i, 2) * 30) * u + 4;
+    const rise = h * [0.42, 0.7, 0.52, 0.86, 0.6][Math.floor(hash(seed, i, 5) * 5)];
+    const top = y + h - rise;
+    const tread = Math.max(1.5, 4 * u);
+    const tone = mix(light, mid, 0.2 + hash(seed, i, 7) * 0.5);
+    box(g, 'rgba(20, 14, 4, 0.35)', bx + width, top + tread, 2.5 * u, rise - tread);
+    box(g, linear(g, 0, top, 0, y + h, [0, tone], [1, mix(tone, dark, 0.7)]), bx, top, width, rise);
+    box(g, mix(light, '#ffffff', p.night ? 0.08 : 0.45), bx, top, width, tread);
+    box(g, mix(dark, deep, 0.4), bx + width - 1, top, 1, rise);
+    for (let k = 0; k < Math.round(width / 5 / Math.max(u, 0.6)); k++) {
+      const gx = bx + 2 + hash(i, k, seed) * (width - 4);
+      box(g, groove, gx, top + tread + 1, 1, (rise - tread) * (0.4 + hash(k, i, 8) * 0.5));
+    }
+    if (u > 0.6 && rise > h * 0.5) {
+      for (let gx = bx + 5 * u; gx < bx + width - 4 * u; gx += 6 * u)
+        disc(g, gx, top + tread + 2.4 * u, 0.9 * u, deep);
+    }
+    bx += width;
+  }
+  const foot = 5 * u;
   box(
     g,
-    linear(g, 0, y + h - 6 * u, 0, y + h, [0, 'rgba(30, 22, 10, 0)'], [1, 'rgba(30, 22, 10, 0.4)']),
+    linear(g, 0, y + h - foot, 0, y + h, [0, 'rgba(30, 22, 10, 0)'], [1, 'rgba(30, 22, 10, 0.35)']),
     x,
-    y + h - 6 * u,
+    y + h - foot,
     w,
-    6 * u,
+    foot,
   );
+}
+
+/** The steps down the left side, in shade, or down the right one, lit. @param {Context} g @param {number} edge  of the hole
+ * @param {number} top @param {number} bottom @param {boolean} left @param {number} u @param {number} seed @param {Palette} p */
+function terraces(g, edge, top, bottom, left, u, seed, p) {
+  const [light, mid, dark, deep] = p.rock;
+  let y = top;
+  for (let i = 0; y < bottom; i++) {
+    const h = (18 + hash(seed, i, 21) * 26) * u + 3;
+    const out = (3 + hash(seed, i, 22) * 10) * u + 1;
+    const x = left ? edge : edge - out;
+    const tone = left
+      ? mix(mid, dark, 0.25 + hash(seed, i, 23) * 0.5)
+      : mix(light, mid, hash(seed, i, 23) * 0.7);
+    box(g, 'rgba(24, 16, 4, 0.28)', left ? x : x - 1.5 * u, y + 2 * u, out + 2.5 * u, h + u);
+    box(g, tone, x, y, out, h);
+    box(g, mix(tone, '#ffffff', p.night ? 0.08 : 0.4), x, y, out, Math.max(1, 2.4 * u));
+    if (left) box(g, mix(tone, deep, 0.5), x + out - 1, y, 1, h);
+    else box(g, mix(light, '#ffffff', p.night ? 0.06 : 0.5), x, y, 1, h);
+    box(g, mix(dark, deep, 0.4), x, y + h - 1, out, 1);
+    y += h;
+  }
 }
 
 /** Dust, chips, and the ruts of carts. @param {Context} g @param {Area} floor @param {number} u @param {number} seed
@@ -247,6 +264,7 @@ export function paintQuarry(g, layout, i, p) {
     polygon(g, outer);
     g.fill();
   });
+  g.fillStyle = stone;
   g.beginPath();
   g.arc(ledge.x, ledge.y, ledge.r * 1.22, 0, 7);
   stroke(g, p.night ? 'rgba(0, 0, 0, 0.4)' : 'rgba(80, 64, 36, 0.35)', 1);
@@ -272,8 +290,8 @@ export function paintQuarry(g, layout, i, p) {
       wall * 2.2 + 6,
       area.h,
     );
-    box(g, mix(light, mid, 0.4), hole.x + hole.w - wall, area.y + face, wall + 8, area.h);
-    box(g, dark, hole.x + hole.w - wall - 1, area.y + face, 1, area.h);
+    terraces(g, hole.x - 2, area.y + face, hole.y + hole.h, true, u, seed, p);
+    terraces(g, hole.x + hole.w + 2, area.y + face, hole.y + hole.h, false, u, seed + 1, p);
     box(g, light, hole.x - 6, hole.y + hole.h - wall, hole.w + 12, wall + 8);
     box(g, dark, hole.x - 6, hole.y + hole.h - wall - 1, hole.w + 12, 1);
     // The rim's shadow falls into the hole.

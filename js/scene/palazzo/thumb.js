@@ -1,6 +1,6 @@
 /** Palazzo in one picture: a match in the list of matches, and the game's door on the home screen. */
 import { SEATS, paletteOf } from '../colours.js';
-import { box, boxPath, clamp, disc, kept, linear, radial, veil } from '../draw.js';
+import { box, boxPath, clamp, disc, kept, linear, radial, stroke, veil } from '../draw.js';
 import { drawPalace, floorsOf, palaceHeight, palaceWidth } from './palace.js';
 import { skyline } from './skyline.js';
 /** @import {Context, Look, Size} from '../types.js' */
@@ -41,6 +41,14 @@ function street(g, w, h, ground, p) {
   box(g, p.night ? 'rgba(255, 255, 255, 0.12)' : 'rgba(255, 255, 255, 0.7)', 0, ground, w, 1);
 }
 
+/** At this size a long street would be dust: each seat shows its tallest. @param {Look} look */
+function tallest({ seats }) {
+  const each = Math.floor(9 / seats.length);
+  return seats.map(({ palaces }) =>
+    [...palaces].sort((a, b) => b.tiles.length - a.tiles.length).slice(0, each),
+  );
+}
+
 /** Every seat's palaces along one street, on ground of the seat's colour. @param {Context} g @param {Size} size
  * @param {Look} look @param {{theme?: 'light' | 'dark'}} [ui] */
 export function paintThumb(g, { w, h, dpr }, look, ui) {
@@ -51,63 +59,85 @@ export function paintThumb(g, { w, h, dpr }, look, ui) {
     g.clip();
     sky(g, w, h, p);
     skyline(g, w, ground, h * 0.8, p);
-    const count = look.seats.reduce((sum, { palaces }) => sum + palaces.length, 0);
+    const streets = tallest(look);
+    const plots = streets.reduce((sum, palaces) => sum + Math.max(1, palaces.length), 0);
     const between = clamp(2, w * 0.025, 8);
-    const room = w - 6 - between * (look.seats.length - 1);
-    const tile = Math.min(
-      room / Math.max(count + look.seats.length * 0.4, 6) / palaceWidth(1),
-      (ground - 4) / palaceHeight(1, 5, true),
-    );
+    const room = w - 6 - between * (streets.length - 1);
+    const high = Math.max(3, ...streets.flat().map(({ tiles }) => tiles.length));
+    const tile = Math.min(room / Math.max(plots, 5) / palaceWidth(1), (ground - 4) / palaceHeight(1, high));
     const pitch = palaceWidth(tile);
-    const total = look.seats.reduce((sum, { palaces }) => sum + Math.max(0.6, palaces.length) * pitch, 0);
-    let x = (w - total - between * (look.seats.length - 1)) / 2;
+    let x = (w - plots * pitch - between * (streets.length - 1)) / 2;
     street(g, w, h, ground, p);
-    look.seats.forEach(({ palaces }, seat) => {
-      const wide = Math.max(0.6, palaces.length) * pitch;
+    streets.forEach((palaces, seat) => {
+      const wide = Math.max(1, palaces.length) * pitch;
       box(g, SEATS[seat % SEATS.length].colour, x, ground, wide, h - ground);
       if (p.night) box(g, veil('#e9dcc0', 0.8), x, ground, wide, 1);
       palaces.forEach(({ tiles }, i) =>
-        drawPalace(g, dpr, floorsOf(tiles), x + pitch * i + (pitch - tile) / 2, ground + 0.5, tile, p),
+        drawPalace(g, dpr, floorsOf(tiles), x + pitch * i + (pitch - tile) / 2, ground + 0.5, tile, p, true),
       );
       x += wide + between;
     });
   });
 }
 
-/** The palaces of the door: how far along the street, how wide, which tiles. */
+/** The palaces of the door, from the middle outward and so from behind: how far along the street, how wide, which tiles. */
 const STREET = [
-  { at: 0.1, wide: 0.92, tiles: ['S11', 'S22', 'S33', 'S52'] },
-  { at: 0.315, wide: 1.06, tiles: ['M13', 'M22', 'M32', 'M43', 'M53'] },
-  { at: 0.545, wide: 1, tiles: ['B11', 'B22', 'B51'] },
-  { at: 0.775, wide: 0.96, tiles: ['S12', 'B23', 'M33', 'B43'] },
-  { at: 0.985, wide: 0.9, tiles: ['B12', 'S21', 'S51'] },
+  { at: 0.5, wide: 1, tiles: ['M13', 'M22', 'M32', 'M43', 'M53'] },
+  { at: 0.315, wide: 0.96, tiles: ['S11', 'S22', 'S33', 'S52'] },
+  { at: 0.69, wide: 0.98, tiles: ['B12', 'B23', 'S33', 'B43'] },
+  { at: 0.125, wide: 1.04, tiles: ['B11', 'B22', 'B51'] },
+  { at: 0.885, wide: 1.04, tiles: ['S12', 'M21', 'S51'] },
 ];
+
+/** The square before the palaces, its joints running to one point. @param {Context} g @param {number} w @param {number} h
+ * @param {number} ground @param {Palette} p */
+function square(g, w, h, ground, p) {
+  const [near, far] = p.night ? ['#2a303c', '#434a58'] : ['#c9bda4', '#e2d8c2'];
+  box(g, linear(g, 0, ground, 0, h, [0, far], [1, near]), 0, ground, w, h - ground);
+  g.beginPath();
+  for (let i = -14; i <= 14; i++) {
+    g.moveTo(w / 2 + i * w * 0.06, ground);
+    g.lineTo(w / 2 + i * w * 0.17, h);
+  }
+  for (const t of [0.16, 0.4, 0.74]) {
+    g.moveTo(0, ground + (h - ground) * t);
+    g.lineTo(w, ground + (h - ground) * t);
+  }
+  stroke(g, p.night ? 'rgba(0, 0, 0, 0.25)' : 'rgba(120, 98, 62, 0.22)', 1);
+}
 
 /** @param {Context} g @param {Size} size @param {unknown} [look] @param {{theme?: 'light' | 'dark'}} [ui] */
 export function paintDoor(g, { w, h, dpr }, look, ui) {
   const p = paletteOf(themeOf(ui));
-  const ground = h * 0.9;
-  const unit = Math.min(w * 0.185, (ground - h * 0.05) / palaceHeight(1.06, 5, true));
-  const spread = Math.min(w, unit * 6.2);
+  const ground = h * 0.86;
+  const unit = Math.min(w * 0.175, (ground - h * 0.06) / palaceHeight(1, 5, true));
+  const spread = Math.min(w * 1.02, unit * 6.1);
   kept(g, () => {
     boxPath(g, 0, 0, w, h, 10);
     g.clip();
     sky(g, w, h, p);
-    skyline(g, w * 0.93, ground, h * 0.95, p);
-    street(g, w, h, ground, p);
+    // The dome looks over the lower palaces at the right.
+    kept(g, () => {
+      const k = (h * 0.98) / 120;
+      g.translate(w * 0.83 - 204 * k, 0);
+      const haze = p.night ? 'rgba(110, 124, 168, 0.3)' : 'rgba(176, 116, 74, 0.3)';
+      skyline(g, 300 * k, ground, h * 0.98, { ...p, skyline: haze });
+    });
+    square(g, w, h, ground, p);
     for (const { at, wide, tiles } of STREET) {
       const tile = unit * wide;
       drawPalace(
         g,
         dpr,
         floorsOf(tiles),
-        w / 2 + (at - 0.54) * spread - tile / 2,
-        ground + h * 0.02,
+        w / 2 + (at - 0.5) * spread - tile / 2,
+        ground + h * 0.015,
         tile,
         p,
+        true,
       );
     }
-    box(g, linear(g, 0, 0, 0, h, [0.86, 'rgba(30, 18, 8, 0)'], [1, 'rgba(30, 18, 8, 0.28)']), 0, 0, w, h);
+    box(g, linear(g, 0, 0, 0, h, [0.84, 'rgba(30, 18, 8, 0)'], [1, 'rgba(30, 18, 8, 0.2)']), 0, 0, w, h);
   });
 }
 

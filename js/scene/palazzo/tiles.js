@@ -31,9 +31,10 @@ function tablet(g, floor, { layout }, p) {
 
 /**
  * @param {Context} g  in the tile's units @param {Tile} tile @param {Detail} detail @param {Palette} p
- * @param {{inPalace?: boolean, under?: boolean}} [where]  in a palace the roof has eaves; under another floor it lies in shade
+ * @param {{inPalace?: boolean, under?: boolean, plain?: boolean}} [how]  in a palace the roof has eaves; under another floor it
+ * lies in shade; a plain one has no number
  */
-export function facade(g, tile, detail, p, { inPalace = false, under = false } = {}) {
+export function facade(g, tile, detail, p, { inPalace = false, under = false, plain = false } = {}) {
   const { material, floor, windows } = tile;
   const coarse = detail.texture > 0;
   const openings = openingsOf(tile, detail);
@@ -83,7 +84,7 @@ export function facade(g, tile, detail, p, { inPalace = false, under = false } =
     const shade = linear(g, 0, 0, 0, 7, [0, 'rgba(20, 10, 4, 0.45)'], [1, 'rgba(20, 10, 4, 0)']);
     box(g, shade, 0, 0, W, 7);
   }
-  tablet(g, floor, detail, p);
+  if (!plain) tablet(g, floor, detail, p);
   g.restore();
 }
 

@@ -1,0 +1,25 @@
+/** A canvas does not wait for its fonts: what was drawn before they came is drawn again. */
+import { forgetSprites } from './sprites.js';
+
+const FACES = ['700 20px "Inter"', '500 20px "Inter"', '600 20px "EB Garamond"'];
+const FIGURES = 'IV0123456789';
+
+/** @type {Set<() => void>} */
+const late = new Set();
+let state = /** @type {'unasked' | 'asked' | 'here'} */ ('unasked');
+
+function here() {
+  state = 'here';
+  forgetSprites();
+  for (const redraw of late) redraw();
+  late.clear();
+}
+
+/** Call once the fonts are here; never, if they are already. @param {() => void} redraw */
+export function afterFonts(redraw) {
+  if (state === 'here' || !document.fonts) return;
+  late.add(redraw);
+  if (state === 'asked') return;
+  state = 'asked';
+  Promise.allSettled(FACES.map((face) => document.fonts.load(face, FIGURES))).then(here);
+}
