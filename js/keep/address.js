@@ -1,0 +1,55 @@
+/** The fragment of the address is the truth: `#` home, `#m=<code>&t=<n>`, `#new=<game>`, `#settings`. */
+
+/**
+ * @typedef {{screen: 'home'} | {screen: 'settings'} | {screen: 'new', game: string}
+ *   | {screen: 'match', code: string, t: number | null}} Place
+ */
+
+/**
+ * @param {string} hash
+ * @returns {Place}
+ */
+export function readAddress(hash) {
+  const text = hash.replace(/^#/, '');
+  if (text === 'settings') return { screen: 'settings' };
+  if (text.startsWith('new=')) return { screen: 'new', game: text.slice(4) };
+  const parts = new URLSearchParams(text);
+  const code = parts.get('m');
+  if (code === null) return { screen: 'home' };
+  const t = parts.get('t');
+  return { screen: 'match', code, t: t !== null && /^\d{1,6}$/.test(t) ? Number(t) : null };
+}
+
+/**
+ * @param {Place} place
+ * @returns {string}
+ */
+export function writeAddress(place) {
+  if (place.screen === 'settings') return '#settings';
+  if (place.screen === 'new') return `#new=${place.game}`;
+  if (place.screen === 'home') return '#';
+  return `#m=${place.code}${place.t === null ? '' : `&t=${place.t}`}`;
+}
+
+/**
+ * The whole address of a match, to send to somebody.
+ * @param {string} code
+ */
+export function linkTo(code) {
+  return location.href.split('#')[0] + writeAddress({ screen: 'match', code, t: null });
+}
+
+/** @param {Place} place */
+export function goTo(place) {
+  const hash = writeAddress(place);
+  if (location.hash === hash || (hash === '#' && location.hash === '')) return;
+  history.pushState(null, '', location.href.split('#')[0] + hash);
+}
+
+/**
+ * Follows what happens without a new step in the history.
+ * @param {Place} place
+ */
+export function follow(place) {
+  history.replaceState(null, '', location.href.split('#')[0] + writeAddress(place));
+}

@@ -1,0 +1,35 @@
+/** Boot and wiring. */
+import { createEngine } from './engine/client.js';
+import { loadSettings } from './keep/settings.js';
+import { App } from './ui/app.js';
+import { engineState } from './ui/loading.js';
+import { listenToKeys } from './ui/keys.js';
+import { watchTheme } from './ui/theme.js';
+import { choose, loadWords } from './words.js';
+
+const settings = loadSettings();
+/** @type {App | null} */
+let app = null;
+/** @type {import('./ui/types.d.ts').EngineState} */
+let state = { phase: 'loading', loaded: 0, total: 0 };
+
+const engine = createEngine({
+  onState(next) {
+    state = next;
+    engineState(app?.words ?? null, state);
+  },
+});
+/** @type {any} */ (window).piazza = { engine };
+
+const applyTheme = watchTheme(
+  () => settings,
+  () => app?.themeChanged(),
+);
+applyTheme();
+const words = await loadWords(choose(settings.language ? [settings.language] : [...navigator.languages]));
+app = new App(engine, settings, words);
+app.applyTheme = applyTheme;
+engineState(words, state);
+listenToKeys(app);
+addEventListener('hashchange', () => app?.route());
+await app.route();

@@ -1,0 +1,143 @@
+/** What the drawings show, as messages: for headings, and for the lists that stand beside each canvas. */
+
+/** @import {Fact, Look, Message, SpokenList} from '../../ui/types.d.ts' */
+/** @import {Seat, Table} from '../types.js' */
+
+/** @param {Look} look */
+const tableOf = (look) => /** @type {Table} */ (/** @type {unknown} */ (look.table));
+/** @param {Look} look @param {number} index */
+const seatOf = (look, index) => /** @type {Seat} */ (/** @type {unknown} */ (look.seats[index]));
+
+/**
+ * @param {string} token
+ * @returns {Message}
+ */
+export function thing(token) {
+  if (token === 'c' || token === 'c3') {
+    return { id: 'palazzo-certificate', args: { value: token === 'c' ? 2 : 3 }, token };
+  }
+  const [kind, first, second] = token;
+  if (second === undefined)
+    return { id: 'palazzo-card', args: { currency: kind, value: Number(first) }, token };
+  return {
+    id: 'palazzo-tile',
+    args: { material: kind, floor: Number(first), windows: Number(second) },
+    token,
+  };
+}
+
+/** @param {number} quarry */
+const quarryName = (quarry) => ({ id: 'palazzo-quarry', args: { quarry: quarry + 1 } });
+
+/**
+ * Numbers that stand in a seat's heading.
+ * @param {Look} look
+ * @param {number} index
+ * @returns {Fact[]}
+ */
+export function facts(look, index) {
+  const { cards } = seatOf(look, index);
+  return [{ token: 'deck', value: cards, label: { id: 'palazzo-cards-held', args: { count: cards } } }];
+}
+
+/**
+ * What a seat has put down for the moment, such as its bid.
+ * @param {Look} look
+ * @param {number} index
+ * @returns {{value: number, leads: boolean, out: boolean, label: Message} | null}
+ */
+export function stake(look, index) {
+  const { bids, high } = tableOf(look);
+  const bid = bids?.[index];
+  if (!bid) return null;
+  const leads = high?.seat === index;
+  const id = bid.out ? 'palazzo-bid-out' : leads ? 'palazzo-bid-high' : 'palazzo-bid-lies';
+  return { value: bid.total, leads, out: bid.out, label: { id } };
+}
+
+/**
+ * The heading over what is offered now.
+ * @param {Look} look
+ * @returns {{title: Message, note: Message | null}}
+ */
+export function offer(look) {
+  const { lot, pending, fan, deck, discard } = tableOf(look);
+  if (pending) return { title: { id: 'palazzo-offer-pending' }, note: null };
+  if (fan) return { title: { id: 'palazzo-offer-fan' }, note: null };
+  if (lot) return { title: { id: 'palazzo-offer-lot' }, note: quarryName(lot.quarry) };
+  return { title: { id: 'palazzo-offer-money' }, note: { id: 'palazzo-piles', args: { deck, discard } } };
+}
+
+/**
+ * @param {Look} look
+ * @returns {SpokenList[]}
+ */
+export function board(look) {
+  const { warehouse, price, quarries, architect, riders, stock } = tableOf(look);
+  return [
+    {
+      heading: { id: 'palazzo-warehouse-price', args: { price } },
+      at: 'warehouse',
+      items: warehouse.map(thing),
+    },
+    ...quarries.map((tiles, quarry) => ({
+      heading: quarryName(quarry),
+      at: `quarry:${quarry}`,
+      items: tiles.map(thing),
+    })),
+    {
+      heading: { id: 'palazzo-board-more' },
+      items: [
+        { id: 'palazzo-architect-at', args: { where: quarryName(architect) } },
+        { id: 'palazzo-riders', args: { riders } },
+        { id: 'palazzo-stock', args: { left: stock.left } },
+      ],
+    },
+  ];
+}
+
+/**
+ * @param {number} palace
+ * @param {number | null} points
+ * @returns {Message}
+ */
+function palaceName(palace, points) {
+  if (points === null) return { id: 'palazzo-palace', args: { palace } };
+  return { id: 'palazzo-palace-worth', args: { palace, points } };
+}
+
+/**
+ * @param {Look} look
+ * @param {number} index
+ * @param {boolean} scores
+ * @returns {SpokenList[]}
+ */
+export function seat(look, index, scores) {
+  return seatOf(look, index).palaces.map(({ tiles, points }, palace) => ({
+    heading: palaceName(palace + 1, scores ? points : null),
+    at: `palace:${index}:${palace}`,
+    items: tiles.map(thing),
+  }));
+}
+
+/**
+ * The tiles or cards of the offer.
+ * @param {Look} look
+ * @returns {Message[]}
+ */
+export function offered(look) {
+  const { lot, pending, fan, row } = tableOf(look);
+  return (pending ?? fan ?? lot?.tiles ?? row ?? []).map(thing);
+}
+
+/**
+ * @param {Look} look
+ * @param {number} index
+ * @returns {Message[] | null} null when the hand is not to be seen
+ */
+export function hand(look, index) {
+  return seatOf(look, index).hand?.map(thing) ?? null;
+}
+
+/** The drawing that stands for a kind of move or a composer. @type {Record<string, string>} */
+export const icons = { money: 'money', market: 'buy', rebuild: 'rebuild', buy: 'buy', auction: 'auction' };

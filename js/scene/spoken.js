@@ -1,0 +1,4 @@
+/** What each game's drawings show, in words; loaded when that game is. */
+export const spoken = {
+  palazzo: () => import('./palazzo/spoken.js'),
+};

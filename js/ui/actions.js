@@ -1,0 +1,269 @@
+/** The action bar: what may be done now, and greyed, with its reason, what may not. */
+import { h, refill } from './dom.js';
+
+/** Milliseconds of a long press. */
+const LONG = 450;
+
+/** @import {Match} from './match.js' */
+/** @import {Choice, Composer, Message, Refusal} from './types.d.ts' */
+
+/**
+ * @param {Match} match
+ * @param {HTMLElement} box
+ */
+export function fillActions(match, box) {
+  const { decision, composer } = match;
+  box.dataset.mode = composer ? 'tray' : decision ? 'choices' : 'wait';
+  if (!decision) return refill(box, waiting(match));
+  if (composer) return refill(box, ...trayButtons(match, composer));
+  const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
+  const offered = [
+    ...match.choices.filter(({ weight }) => weight !== 'pass').map((choice) => choiceButton(match, choice)),
+    ...decision.composers.map((one) => composerButton(match, one)),
+    ...passes(match),
+  ];
+  number(offered);
+  box.style.setProperty('--count', String(offered.length));
+  refill(box, subjects, h('div.acts', { 'data-many': offered.length > 4 }, ...offered));
+}
+
+/**
+ * Keys 1 to 9 take the offered moves in their order.
+ * @param {HTMLElement[]} buttons
+ */
+function number(buttons) {
+  let n = 0;
+  for (const button of buttons) {
+    if (button.getAttribute('aria-disabled') === 'true') continue;
+    n += 1;
+    if (n > 9) return;
+    button.dataset.n = String(n);
+    button.setAttribute('aria-keyshortcuts', String(n));
+    button.append(h('kbd', { 'aria-hidden': true }, String(n)));
+  }
+}
+
+/**
+ * @param {Match} match
+ * @param {object} thing
+ * @param {Message} thing.label
+ * @param {Refusal | null} thing.off
+ * @param {string | null} [thing.icon]
+ * @param {Message | null} [thing.hint]
+ * @param {number | null} [thing.delta]
+ * @param {[number, number] | null} [thing.points]
+ * @param {string} kindOf the move's verb or the composer's key
+ * @param {Record<string, unknown>} props
+ * @param {string} [kind]
+ */
+function act(match, thing, kindOf, props, kind = '') {
+  const { app } = match;
+  const { words } = app;
+  const { label, off } = thing;
+  const scores = app.settings.scores;
+  const hint = thing.hint ? words.say(thing.hint) : words.form(label, 'hint');
+  const worth = scores && !off ? worthOf(match, thing) : null;
+  const second = off ? words.refuse(off) : (worth ?? hint);
+  const token = thing.icon ?? app.game(match.now.game).say.icons[kindOf] ?? null;
+  const button = h(
+    'button.act',
+    {
+      type: 'button',
+      class: `act ${kind} ${off ? 'off' : ''}`,
+      'aria-disabled': off ? 'true' : null,
+      ...props,
+    },
+    token ? h('span.act-icon', {}, app.icon(token, 42)) : null,
+    h('span.act-words', {}, h('b', {}, words.nodes(label, 20)), second ? h('span', {}, second) : null),
+  );
+  return button;
+}
+
+/**
+ * What it would change, in figures.
+ * @param {Match} match
+ * @param {{delta?: number | null, points?: [number, number] | null}} thing
+ */
+function worthOf(match, { delta, points }) {
+  const { words } = match.app;
+  if (points) {
+    return h(
+      'span.worth',
+      { class: points[1] < points[0] ? 'worth bad' : points[1] > points[0] ? 'worth good' : 'worth' },
+      h('span.unseen', {}, words.t('worth', { from: points[0], to: points[1] })),
+      h('span', { 'aria-hidden': true }, `${words.number(points[0])} → ${words.number(points[1])}`),
+    );
+  }
+  if (delta) {
+    return h(
+      'span.worth',
+      { class: delta < 0 ? 'worth bad' : 'worth good' },
+      words.t('worth-delta', { delta: words.signed(delta), points: Math.abs(delta) }),
+    );
+  }
+  return null;
+}
+
+/**
+ * @param {Match} match
+ * @param {Choice} choice
+ */
+function choiceButton(match, choice) {
+  let held = 0;
+  let pressed = 0;
+  const show = (/** @type {boolean} */ on) => () => match.app.preview(match, on ? choice : null);
+  const kind = { main: 'main', pass: 'pass', plain: '' }[choice.weight];
+  return act(
+    match,
+    choice,
+    choice.move.split(' ')[0],
+    {
+      'data-move': choice.move,
+      'data-key': choice.move,
+      'data-weight': choice.weight,
+      onclick() {
+        // A long press only shows what the choice would make.
+        if (performance.now() - held < 400) return;
+        if (choice.off) match.app.refuse(choice.off);
+        else match.play(choice.move);
+      },
+      onpointerdown: () => (pressed = performance.now()),
+      onpointerup(/** @type {PointerEvent} */ { pointerType }) {
+        const now = performance.now();
+        if (pointerType === 'touch' && now - pressed > LONG) held = now;
+      },
+      onpointerenter: show(true),
+      onpointerleave: show(false),
+      onfocus(/** @type {FocusEvent} */ { target }) {
+        if (target instanceof HTMLElement && target.matches(':focus-visible')) show(true)();
+      },
+      onblur: show(false),
+    },
+    kind,
+  );
+}
+
+/**
+ * @param {Match} match
+ * @param {Composer} composer
+ */
+function composerButton(match, composer) {
+  return act(match, composer, composer.key, {
+    'data-composer': composer.key,
+    'data-key': `composer:${composer.key}`,
+    onclick: () => (composer.off ? match.app.refuse(composer.off) : match.compose(composer.key)),
+  });
+}
+
+/** Passing stands apart from everything else. @param {Match} match */
+function passes(match) {
+  return match.choices.filter(({ weight }) => weight === 'pass').map((choice) => choiceButton(match, choice));
+}
+
+/**
+ * @param {Match} match
+ * @param {Composer} composer
+ */
+function trayButtons(match, composer) {
+  const { words } = match.app;
+  const { tray } = match;
+  const alone =
+    match.decision?.composers.length === 1 && match.decision.choices.every(({ weight }) => weight === 'pass');
+  const some = Object.values(match.picks).some((list) => list.length > 0);
+  const ok = tray?.ok ?? false;
+  const what = words.say(composer.label);
+  const total = tray?.sum?.total ?? 0;
+  const label =
+    words.form({ id: composer.label.id, args: { ...composer.label.args, total } }, 'confirm') || what;
+  const confirm = h(
+    'button.btn.primary.confirm',
+    {
+      type: 'button',
+      'data-move': tray?.move ?? '',
+      'data-key': 'confirm',
+      'data-confirm': composer.key,
+      'aria-disabled': ok ? null : 'true',
+      'aria-describedby': 'tray-state',
+      onclick: () => match.confirm(),
+    },
+    label,
+  );
+  const back =
+    alone && !some
+      ? null
+      : h(
+          'button.btn.back',
+          { type: 'button', 'data-key': 'back', 'data-back': true, onclick: () => match.putBack() },
+          words.t(alone ? 'put-back' : 'back'),
+        );
+  const pass = passes(match);
+  number([confirm]);
+  return [...pass, back, confirm];
+}
+
+/** @param {Match} match */
+function subjectRow(match) {
+  const { words } = match.app;
+  return h(
+    'div.subjects',
+    { role: 'group', 'aria-label': words.t('choose-first') },
+    ...(match.decision?.subjects ?? []).map(({ at, label }) =>
+      h(
+        'button.subject',
+        {
+          type: 'button',
+          'data-subject': at,
+          'data-key': `subject:${at}`,
+          'aria-pressed': String(match.subject === at),
+          'aria-label': words.say({ ...label, token: undefined }),
+          onclick: () => match.choose(at),
+        },
+        words.drawing(label, 34),
+      ),
+    ),
+  );
+}
+
+/** @param {Match} match */
+function waiting(match) {
+  const { words } = match.app;
+  if (match.past) return h('p.wait', {}, words.t('wait-past'));
+  if (match.onlooker) return h('p.wait', {}, words.t('wait-onlooker'));
+  const { decision, over } = match.now;
+  if (over) {
+    return h(
+      'div.acts',
+      {},
+      h(
+        'button.btn.primary',
+        { type: 'button', 'data-open': 'sheet', 'data-key': 'sheet', onclick: () => match.app.openSheet() },
+        words.t('sheet-open'),
+      ),
+      h(
+        'button.btn',
+        { type: 'button', 'data-open': 'rematch', 'data-key': 'rematch', onclick: () => match.app.rematch() },
+        words.t('rematch'),
+      ),
+    );
+  }
+  if (match.away !== null) {
+    const name = match.name(match.away);
+    return h(
+      'div.acts.away',
+      {},
+      h('p.wait', {}, words.t('away', { name })),
+      h(
+        'button.btn.primary',
+        { type: 'button', 'data-open': 'share', 'data-key': 'share', onclick: () => match.app.openShare() },
+        words.t('away-send', { name }),
+      ),
+      match.saved.me !== null &&
+        h(
+          'button.btn',
+          { type: 'button', 'data-key': 'take', onclick: () => match.takeSeat() },
+          words.t('away-take', { name }),
+        ),
+    );
+  }
+  return h('p.wait', {}, decision ? words.t('wait-seat', { name: match.name(decision.seat) }) : '');
+}

@@ -1,0 +1,331 @@
+/** The page as a whole: which screen is shown, what the address says, and what every part of it may ask for. */
+import { scenes } from '../scene/index.js';
+import { spoken } from '../scene/spoken.js';
+import { follow, goTo, readAddress } from '../keep/address.js';
+import { saveSettings } from '../keep/settings.js';
+import { choose, loadWords } from '../words.js';
+import { showBanners } from './banners.js';
+import { marks } from './controls.js';
+import { closeDialogs, openDialog } from './dialog.js';
+import { byId, h } from './dom.js';
+import { showHome } from './home.js';
+import { openKeys } from './keys.js';
+import { assertive } from './live.js';
+import { Match } from './match.js';
+import { openLink } from './open.js';
+import { openSettings } from './settings.js';
+import { randomSeed, showSetup } from './setup.js';
+import { openShare } from './share.js';
+import { openSheet } from './sheet.js';
+import { showTable } from './table.js';
+import { toast } from './toast.js';
+
+/** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup} from './types.d.ts' */
+/** @import {Words} from '../words.js' */
+/** @typedef {{scene: Scene, say: typeof import('../scene/palazzo/spoken.js')}} Game */
+
+const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class App {
+  /**
+   * @param {Engine} engine
+   * @param {Settings} settings
+   * @param {Words} words
+   */
+  constructor(engine, settings, words) {
+    this.engine = engine;
+    this.settings = settings;
+    this.words = words;
+    /** @type {Match | null} */
+    this.match = null;
+    /** @type {ReturnType<typeof showTable> | null} */
+    this.table = null;
+    /** @type {Map<string, Game>} */
+    this.games = new Map();
+    /** @type {Promise<Catalogue> | null} */
+    this.asked = null;
+    this.routes = 0;
+    this.applyTheme = () => {};
+    this.useWords(words);
+  }
+
+  /** What the engine offers; asked once. @returns {Promise<Catalogue>} */
+  catalogue() {
+    this.asked ??= this.engine.call({ do: 'catalogue' });
+    return this.asked;
+  }
+
+  /** @param {Words} words */
+  useWords(words) {
+    this.words = words;
+    words.icon = (token, px) => this.icon(token, px);
+    words.name = (seat) => this.match?.name(seat) ?? words.t('seat-default', { number: seat + 1 });
+    document.documentElement.lang = words.language;
+    byId('brand').setAttribute('aria-label', words.t('home'));
+    byId('brand-name').textContent = words.t('app');
+    byId('loading-text').textContent = words.t('loading');
+    document.title = words.t('app');
+  }
+
+  // -- games ----------------------------------------------------------------------------------------------------------
+
+  /** @param {string} name */
+  game(name) {
+    const game = this.games.get(name);
+    if (!game) throw new Error(`the scene of ${name} is not loaded`);
+    return game;
+  }
+
+  /** @param {string} name */
+  async loadGame(name) {
+    if (this.games.has(name) || !Object.hasOwn(scenes, name)) return;
+    const key = /** @type {keyof typeof scenes} */ (name);
+    const [module, say] = await Promise.all([scenes[key](), spoken[key]()]);
+    this.games.set(name, { scene: /** @type {any} */ (module).scene, say });
+  }
+
+  /**
+   * @param {string} token
+   * @param {number} px
+   */
+  icon(token, px) {
+    const game = (this.match && this.games.get(this.match.now.game)) ?? [...this.games.values()][0];
+    if (!game) return document.createElement('canvas');
+    const canvas = game.scene.icon(token, px, { theme: this.theme });
+    canvas.classList.add('drawn');
+    if (!canvas.hasAttribute('role')) canvas.setAttribute('aria-hidden', 'true');
+    return canvas;
+  }
+
+  /** @returns {'light' | 'dark'} */
+  get theme() {
+    return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+  }
+
+  /**
+   * @param {Match} match
+   * @returns {SceneUi}
+   */
+  sceneUi(match) {
+    return {
+      ...marks(match),
+      hover: null,
+      ghost: match.ghost,
+      theme: this.theme,
+      phone: phone.matches,
+      reduced: reduced.matches,
+      scores: this.settings.scores || match.look.over,
+    };
+  }
+
+  /**
+   * @param {Match} match
+   * @param {Choice | null} choice
+   */
+  preview(match, choice) {
+    if (match === this.match) this.table?.preview(choice);
+  }
+
+  // -- saying ---------------------------------------------------------------------------------------------------------
+
+  /** @param {string} words */
+  say(words) {
+    toast(words);
+  }
+
+  /** A refusal is heard at once, and seen for a while. @param {Refusal} refusal */
+  refuse(refusal) {
+    const words = this.words.refuse(refusal);
+    assertive(words);
+    toast(words);
+  }
+
+  /** @param {Match} match */
+  matchBanners(match) {
+    showBanners(this, match);
+  }
+
+  // -- settings -------------------------------------------------------------------------------------------------------
+
+  /** @param {Partial<Settings>} change */
+  async set(change) {
+    Object.assign(this.settings, change);
+    saveSettings(this.settings);
+    this.applyTheme();
+    if ('language' in change) {
+      this.useWords(await loadWords(this.settings.language || choose([...navigator.languages])));
+      closeDialogs();
+      await this.show();
+      this.openSettings();
+    } else this.match?.changed(true);
+  }
+
+  /** The theme is another: everything is drawn anew. */
+  async themeChanged() {
+    if (this.match) {
+      this.match.changed(false);
+      this.table?.redraw();
+    } else if (!document.querySelector('dialog[open]')) await this.show();
+    else
+      byId('main')
+        .querySelectorAll('canvas.door')
+        .forEach((door) => door.dispatchEvent(new Event('redraw')));
+  }
+
+  // -- screens --------------------------------------------------------------------------------------------------------
+
+  /** @param {string} name */
+  screen(name) {
+    document.body.dataset.screen = name;
+    byId('banners').replaceChildren();
+    window.scrollTo(0, 0);
+  }
+
+  leave() {
+    this.table?.leave();
+    this.table = null;
+    this.match?.leave();
+    this.match = null;
+    this.engine.remember(null);
+  }
+
+  /** Follows the address: on arrival, Back, Forward, or when somebody types one. */
+  async route() {
+    const place = readAddress(location.hash);
+    const turn = ++this.routes;
+    closeDialogs();
+    if (place.screen === 'match' && this.match?.now.code === place.code) {
+      if (place.t === null) this.match.backToNow();
+      else await this.match.lookAt(place.t);
+      return;
+    }
+    this.leave();
+    if (place.screen === 'match') await openLink(this, place.code, place.t, () => turn === this.routes);
+    else if (place.screen === 'new') await showSetup(this, place.game);
+    else await showHome(this);
+    if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
+  }
+
+  /** The present screen in the present language. */
+  async show() {
+    const place = readAddress(location.hash);
+    const { match } = this;
+    if (match) {
+      this.table?.leave();
+      this.table = showTable(this, match);
+      this.table.update(false);
+    } else if (place.screen === 'new') await showSetup(this, place.game);
+    else if (place.screen !== 'match') await showHome(this);
+  }
+
+  goHome() {
+    goTo({ screen: 'home' });
+    this.route();
+  }
+
+  /** @param {string} game */
+  goNew(game) {
+    goTo({ screen: 'new', game });
+    this.route();
+  }
+
+  /**
+   * @param {string} game
+   * @param {Setup} setup
+   * @param {string} seed
+   */
+  async begin(game, setup, seed) {
+    this.leave();
+    await this.enter(await Match.begin(this, game, setup, seed), null, false);
+  }
+
+  /** @param {Saved} saved */
+  async resume(saved) {
+    this.leave();
+    await this.enter(await Match.resume(this, saved), null, false);
+  }
+
+  /**
+   * @param {Match} match
+   * @param {number | null} t
+   * @param {boolean} arrived by its address, so that no step is added to the history
+   */
+  async enter(match, t, arrived) {
+    await this.loadGame(match.now.game);
+    this.match = match;
+    const place = /** @type {const} */ ({ screen: 'match', code: match.now.code, t });
+    if (arrived) follow(place);
+    else goTo(place);
+    this.screen('table');
+    this.table = showTable(this, match);
+    await match.enter(t);
+  }
+
+  async rematch() {
+    const { match } = this;
+    if (!match) return;
+    const { game } = match.now;
+    const kept = this.settings.setup[game];
+    const seats = match.saved.seats.map(({ name, bot }) => ({ name, bot }));
+    await this.begin(game, { options: kept?.options ?? {}, start: 'random', seats }, randomSeed());
+  }
+
+  async branch() {
+    const match = await this.match?.branch();
+    if (!match) return;
+    this.table?.leave();
+    this.say(this.words.t('branched'));
+    await this.enter(match, null, false);
+  }
+
+  // -- dialogs --------------------------------------------------------------------------------------------------------
+
+  async openSheet() {
+    const { match } = this;
+    if (match) openSheet(match, await this.engine.call({ do: 'sheet' }));
+  }
+
+  openShare() {
+    if (this.match) openShare(this.match);
+  }
+
+  /** @param {() => void} [onClose] */
+  openSettings(onClose) {
+    openSettings(this, onClose);
+  }
+
+  focusLog() {
+    this.table?.focusLog();
+  }
+
+  openMenu() {
+    const { words } = this;
+    /** @type {[string, () => void][]} */
+    const entries = [
+      ['sheet-title', () => this.openSheet()],
+      ['share', () => this.openShare()],
+      ['settings', () => this.openSettings()],
+      ['keys', () => openKeys(this)],
+      ['home', () => this.goHome()],
+    ];
+    const dialog = openDialog({
+      words,
+      title: words.t('menu'),
+      name: 'menu',
+      content: [
+        h(
+          'div.menu',
+          {},
+          ...entries.map(([id, act]) =>
+            h(
+              'button.btn',
+              { type: 'button', 'data-menu': id, onclick: () => (dialog.close(), act()) },
+              words.t(id),
+            ),
+          ),
+        ),
+      ],
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** Sentences that stay while what they say is so. */
+import { linkTo } from '../keep/address.js';
+import { byId, h, refill } from './dom.js';
+import { copy } from './share.js';
+
+/** @import {App} from './app.js' */
+/** @import {Match} from './match.js' */
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {...Node} buttons
+ */
+export const banner = (name, text, ...buttons) =>
+  h('div.banner', { 'data-banner': name }, h('p', {}, text), ...buttons);
+
+/**
+ * @param {App} app
+ * @param {Match} match
+ */
+export function showBanners(app, match) {
+  const { words } = app;
+  /** @param {string} key @param {string} id @param {() => void} act */
+  const button = (key, id, act) =>
+    h('button.btn', { type: 'button', 'data-key': key, onclick: act }, words.t(id));
+  const shown = [];
+  if (match.unsaved) {
+    shown.push(
+      banner(
+        'unsaved',
+        words.t('unsaved'),
+        button('copy', 'share-copy', () => copy(app, linkTo(match.now.code))),
+      ),
+    );
+  }
+  if (match.onlooker) {
+    shown.push(
+      banner(
+        'onlooker',
+        words.t('onlooker'),
+        button('steal', 'onlooker-take', () => match.takeOver()),
+      ),
+    );
+  }
+  if (match.past) {
+    shown.push(
+      banner(
+        'past',
+        words.t('past', { t: match.look.t, end: match.now.end }),
+        button('branch', 'past-branch', () => app.branch()),
+        button('now', 'past-now', () => match.backToNow()),
+      ),
+    );
+  }
+  refill(byId('banners'), ...shown);
+}

@@ -1,0 +1,72 @@
+/** What a region of the drawn table does when it is taken hold of, and what it is called. */
+import { zoomable } from './zoom.js';
+
+/** @import {Match} from './match.js' */
+/** @import {Words} from '../words.js' */
+/** @import {Control} from './stages.js' */
+
+/**
+ * The words of a choice with what it is worth.
+ * @param {Words} words
+ * @param {{label: import('./types.d.ts').Message, delta?: number | null, points?: [number, number] | null}} thing
+ * @param {boolean} scores
+ */
+export function fullLabel(words, { label, delta, points }, scores) {
+  const name = words.say(label);
+  if (!scores) return name;
+  if (points) return words.t('label-points', { name, from: points[0], to: points[1] });
+  if (delta) return words.t('label-delta', { name, delta: words.signed(delta) });
+  return name;
+}
+
+/**
+ * @param {Match} match
+ * @param {string} at
+ * @returns {Control | null}
+ */
+export function controlAt(match, at) {
+  const { words, settings } = match.app;
+  if (match.decision) {
+    const place = match.slotAt(at);
+    if (place) {
+      const blocked = match.tray?.blocked[at];
+      const pressed = (match.picks[place.slot.key] ?? []).includes(at);
+      const label = fullLabel(words, place.item, settings.scores);
+      return blocked && !pressed
+        ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
+        : { label, pressed };
+    }
+    const choice =
+      !match.composing || match.choices.some((one) => one.at === at && one.weight !== 'pass')
+        ? match.choices.find((one) => one.at === at && one.off === null)
+        : null;
+    if (choice) return { label: fullLabel(words, choice, settings.scores) };
+    const subject = match.decision.subjects.find((one) => one.at === at);
+    if (subject && match.decision.subjects.length > 1) {
+      return { label: words.say(subject.label), pressed: match.subject === at };
+    }
+  }
+  const zoom = zoomable(match, at);
+  return zoom ? { label: words.t('look-closer', { what: zoom }) } : null;
+}
+
+/**
+ * The regions that the painters light up.
+ * @param {Match} match
+ */
+export function marks(match) {
+  /** @type {Set<string>} */
+  const lit = new Set();
+  /** @type {Set<string>} */
+  const picked = new Set();
+  const { decision, composer, tray } = match;
+  if (decision) {
+    for (const slot of composer?.slots ?? []) for (const { at } of slot.items) lit.add(at);
+    for (const list of Object.values(match.picks)) for (const at of list) picked.add(at);
+    if (!composer) for (const { at, off } of match.choices) if (at !== null && off === null) lit.add(at);
+    if (decision.subjects.length > 1 && match.subject) picked.add(match.subject);
+  }
+  const blocked = new Set(Object.keys(composer ? (tray?.blocked ?? {}) : {}));
+  for (const at of blocked) lit.delete(at);
+  return { lit, picked, blocked };
+}

@@ -1,0 +1,82 @@
+/** The first screen: a door for each game, and the matches to go on with. */
+import { byId, h, icon, picture, tool } from './dom.js';
+import { matchList } from './matches.js';
+import { scenes } from '../scene/index.js';
+
+/** @import {App} from './app.js' */
+
+/** @param {App} app */
+export async function showHome(app) {
+  const { words } = app;
+  app.screen('home');
+  const main = byId('main');
+  main.className = 'home-screen';
+  const doors = h('div.doors');
+  const list = h('div.matches');
+  main.replaceChildren(
+    h('h1', {}, words.t('home-title')),
+    h('section', { 'aria-label': words.t('home-doors') }, doors),
+    list,
+    h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),
+  );
+  homeTools(app);
+  const known = Object.keys(scenes);
+  await Promise.all(known.map((game) => app.loadGame(game)));
+  // The drawings need no engine; which games it offers is known once it is up.
+  doors.replaceChildren(...known.map((game) => door(app, game)));
+  await matchList(app, list);
+  app.catalogue().then(
+    ({ games }) => {
+      for (const one of doors.children) {
+        const { game } = /** @type {HTMLElement} */ (one).dataset;
+        const offered = games.find((entry) => entry.game === game);
+        if (!offered) one.remove();
+        else {
+          const [least, most] = offered.seats;
+          const line = one.querySelector('.door-seats');
+          if (line) line.textContent = words.t('door-seats', { least, most });
+        }
+      }
+    },
+    () => {},
+  );
+}
+
+/** @param {App} app */
+export function homeTools(app) {
+  const { words } = app;
+  byId('status').replaceChildren();
+  byId('tools').setAttribute('aria-label', words.t('tools'));
+  byId('tools').replaceChildren(
+    tool('settings', words.t('settings'), () => app.openSettings(), { 'data-tool': 'settings' }),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ */
+function door(app, game) {
+  const { words } = app;
+  const { scene } = app.game(game);
+  const width = Math.min(440, window.innerWidth - 48);
+  const drawn = picture(width, Math.round(width * 0.6), (g, size) => scene.door(g, size, { theme: app.theme }));
+  drawn.classList.add('door-picture');
+  return h(
+    'button.door',
+    { type: 'button', 'data-game': game, onclick: () => app.goNew(game) },
+    drawn,
+    h(
+      'span.door-words',
+      {},
+      h(
+        'span',
+        {},
+        h('b', {}, words.t(`${game}-name`)),
+        h('span.sub', {}, words.t(`${game}-what`)),
+        h('span.sub.door-seats'),
+      ),
+      h('span.door-go', {}, icon('plus'), words.t('new-match')),
+    ),
+  );
+}

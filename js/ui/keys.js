@@ -1,0 +1,84 @@
+/** The keys: few and fixed. Letters and figures can be switched off, and are never taken from a text field. */
+import { h } from './dom.js';
+import { dialogOpen, openDialog } from './dialog.js';
+
+/** @import {App} from './app.js' */
+
+/** @type {[string, string][]} the key and the message that says what it does */
+const KEYS = [
+  ['Tab', 'key-tab'],
+  ['← → ↑ ↓', 'key-arrows'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-esc'],
+  ['1 – 9', 'key-numbers'],
+  ['u', 'key-u'],
+  ['z  x', 'key-zx'],
+  ['l', 'key-l'],
+  [',', 'key-settings'],
+  ['?', 'key-keys'],
+];
+
+/** @param {App} app */
+export function openKeys(app) {
+  const { words } = app;
+  openDialog({
+    words,
+    title: words.t('keys'),
+    name: 'keys',
+    content: [
+      h(
+        'dl.keys',
+        {},
+        ...KEYS.flatMap(([key, id]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, words.t(id))]),
+      ),
+      h('p.sub', {}, words.t('keys-off')),
+    ],
+  });
+}
+
+/** @param {EventTarget | null} target */
+const writing = (target) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]');
+
+/** @param {App} app */
+export function listenToKeys(app) {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { match } = app;
+    if (event.key === 'Escape') {
+      if (!dialogOpen() && match && !writing(event.target)) backOut(app);
+      return;
+    }
+    if (writing(event.target) || dialogOpen() || !app.settings.keys) return;
+    if (act(app, event.key)) event.preventDefault();
+  });
+}
+
+/** One step back; a choice made stays made. @param {App} app */
+function backOut({ match }) {
+  if (!match) return;
+  if (match.past) match.backToNow();
+  else if (match.composing) match.putBack();
+}
+
+/**
+ * @param {App} app
+ * @param {string} key
+ */
+function act(app, key) {
+  const { match } = app;
+  if (key === '?') openKeys(app);
+  else if (key === ',') app.openSettings();
+  else if (!match) return false;
+  else if (key === 'u') match.undo();
+  else if (key === 'z') match.lookAt(match.look.t - 1);
+  else if (key === 'x') match.lookAt(match.look.t + 1);
+  else if (key === 'l') app.focusLog();
+  else if (/^[1-9]$/.test(key)) {
+    const button = document.querySelector(`#main [data-n="${key}"]`);
+    if (!(button instanceof HTMLElement)) return false;
+    button.click();
+  } else return false;
+  return true;
+}

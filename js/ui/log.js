@@ -1,0 +1,118 @@
+/** The log: every line in the reader's language, and each leads back to its moment. */
+import { h, tool } from './dom.js';
+import { openDialog } from './dialog.js';
+
+/** @import {Match} from './match.js' */
+/** @import {LogLine} from './types.d.ts' */
+
+/**
+ * @param {Match} match
+ */
+export function logPanel(match) {
+  const { words } = match.app;
+  const list = h('ol.log', { role: 'log', 'aria-label': words.t('log'), tabindex: '0' });
+  const steps = h(
+    'div.log-steps',
+    { role: 'group', 'aria-label': words.t('steps') },
+    tool('first', words.t('step-first'), () => match.lookAt(0), { 'data-step': 'first' }),
+    tool('prev', words.t('step-back'), () => match.lookAt(match.look.t - 1), { 'data-step': 'prev' }),
+    tool('next', words.t('step-on'), () => match.lookAt(match.look.t + 1), { 'data-step': 'next' }),
+    tool('last', words.t('step-last'), () => match.lookAt(match.now.end), { 'data-step': 'last' }),
+  );
+  const own = h(
+    'section.panel.log-panel',
+    { 'aria-labelledby': 'log-title' },
+    h('div.log-head', {}, h('h2', { id: 'log-title' }, words.t('log')), steps),
+    list,
+  );
+  /** @type {LogLine[]} */
+  let shown = [];
+
+  function fill() {
+    const { lines } = match;
+    // Lines that stay are left alone, so that a reader hears only the new ones.
+    let same = 0;
+    while (same < shown.length && same < lines.length && shown[same] === lines[same]) same += 1;
+    while (list.children.length > same) list.lastElementChild?.remove();
+    for (const line of lines.slice(same)) list.append(lineNode(match, line));
+    shown = [...lines];
+    const { t } = match.look;
+    let current = null;
+    for (const node of list.children) {
+      const item = /** @type {HTMLElement} */ (node);
+      const is = Number(item.dataset.t) <= t;
+      item.classList.toggle('later', !is);
+      item.classList.remove('now');
+      if (is) current = item;
+    }
+    current?.classList.add('now');
+    const target = match.past ? current : list.lastElementChild;
+    if (target instanceof HTMLElement) {
+      list.scrollTop = target.offsetTop - list.offsetTop - list.clientHeight + target.offsetHeight + 2;
+    }
+    for (const button of steps.querySelectorAll('button')) {
+      const back = button.dataset.step === 'first' || button.dataset.step === 'prev';
+      button.disabled = match.curtain !== null || (back ? match.look.t === 0 : !match.past);
+    }
+  }
+
+  /** All lines anew, as in another language. */
+  function renew() {
+    shown = [];
+    list.replaceChildren();
+    fill();
+  }
+  return { own, list, fill, renew };
+}
+
+/**
+ * @param {Match} match
+ * @param {LogLine} line
+ */
+function lineNode(match, line) {
+  const { app } = match;
+  return h(
+    'li',
+    { 'data-t': line.t },
+    h(
+      'button.line',
+      { type: 'button', 'data-log': line.id, onclick: () => match.lookAt(line.t) },
+      h(
+        'span.line-shield',
+        { 'aria-hidden': true },
+        line.seat === null ? '' : app.icon(`shield:${line.seat}`, 16),
+      ),
+      h('span', {}, app.words.nodes(line, 18)),
+    ),
+  );
+}
+
+/**
+ * The last thing that happened, in one line.
+ * @param {Match} match
+ * @returns {Node}
+ */
+export function lastLine(match) {
+  const { lines, look, app } = match;
+  const line = match.past ? lines.findLast(({ t }) => t <= look.t) : lines[lines.length - 1];
+  return line ? app.words.nodes(line, 15) : document.createTextNode('');
+}
+
+/**
+ * On small screens the log comes as a sheet; it is the same panel, lent for a while.
+ * @param {Match} match
+ * @param {ReturnType<typeof logPanel>} panel
+ */
+export function openLogSheet(match, panel) {
+  const { own } = panel;
+  const home = own.parentElement;
+  const next = own.nextSibling;
+  openDialog({
+    words: match.app.words,
+    title: match.app.words.t('log'),
+    name: 'log',
+    content: [own],
+    onClose: () => home?.insertBefore(own, next),
+  });
+  panel.fill();
+}

@@ -1,0 +1,561 @@
+/**
+ * One match as it is played on this page: where it stands, who sees it, what is being composed. It draws nothing;
+ * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
+ */
+import { follow } from '../keep/address.js';
+import { newId, putMatch } from '../keep/matches.js';
+import { ownMatch } from '../keep/owner.js';
+
+/** @import {Composer, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
+/** @import {App} from './app.js' */
+/** @import {Ownership} from '../keep/owner.js' */
+
+/** Milliseconds before a decision is played that needs nobody. */
+const PACE = { instant: 0, quick: 550, watchable: 1700 };
+const FORCED = 260;
+
+/**
+ * @param {Look} look
+ * @param {string[]} names as kept here, the link carries none
+ */
+function seatsOf(look, names) {
+  return look.seats.map((seat, index) => ({ name: names[index] || seat.name || '', bot: seat.bot }));
+}
+
+/**
+ * @param {Look} look
+ * @param {{title: string, names: string[], me: number[] | null}} own
+ * @returns {Saved}
+ */
+export function newSaved(look, { title, names, me }) {
+  const now = Date.now();
+  const { game, root, code, end: t, over } = look;
+  const seats = seatsOf(look, names);
+  return {
+    v: 1,
+    id: newId(),
+    title,
+    game,
+    root,
+    code,
+    t,
+    over,
+    seats,
+    me,
+    look: null,
+    created: now,
+    changed: now,
+  };
+}
+
+/** @param {unknown} error */
+export function refusalOf(error) {
+  const refusal = /** @type {any} */ (error)?.refusal;
+  return refusal?.id
+    ? /** @type {Refusal} */ (refusal)
+    : { id: 'error-unexpected', args: { text: String(error) } };
+}
+
+export class Match {
+  /**
+   * @param {App} app
+   * @param {Saved} saved
+   * @param {Look} look
+   */
+  constructor(app, saved, look) {
+    this.app = app;
+    this.saved = saved;
+    /** The match where it stands. */
+    this.now = look;
+    /** What is shown: mostly the same, or a moment before. */
+    this.look = look;
+    /** @type {number | null} whose hand is seen */
+    this.viewer = null;
+    /** @type {number | null} who must take the device before the match goes on */
+    this.curtain = null;
+    /** @type {number | null} who decides on another device */
+    this.away = null;
+    /** Another tab plays it. */
+    this.onlooker = false;
+    /** It could not be saved. */
+    this.unsaved = false;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    /** @type {string | null} the thing chosen among several, such as one of the tiles won */
+    this.subject = null;
+    /** @type {string | null} key of the open composer */
+    this.composing = null;
+    /** @type {Picks} */
+    this.picks = {};
+    /** @type {Tray | null} */
+    this.tray = null;
+    /** @type {Ghost[] | null} what the choice under the pointer would make */
+    this.ghost = null;
+    /** @type {Refusal | null} */
+    this.refusal = null;
+    /** @type {(fresh: boolean) => void} */
+    this.changed = () => {};
+    this.working = false;
+    this.alive = true;
+    /** @type {Ownership | null} */
+    this.ownership = null;
+    this.timer = 0;
+    this.thumbTimer = 0;
+    this.asked = 0;
+    /** @type {Set<(value: void) => void>} */
+    this.quiet = new Set();
+  }
+
+  /**
+   * @param {App} app
+   * @param {string} game
+   * @param {Setup} setup
+   * @param {string} seed
+   */
+  static async begin(app, game, { seats, options, start }, seed) {
+    const look = await app.engine.call({
+      do: 'new',
+      game,
+      seats,
+      options: { ...options, start },
+      seed,
+      viewer: null,
+    });
+    const names = seats.map(({ name }) => name);
+    const saved = newSaved(look, { title: names.join(', '), names, me: null });
+    const match = new Match(app, saved, look);
+    await match.#save(look);
+    return match;
+  }
+
+  /**
+   * @param {App} app
+   * @param {Saved} saved
+   */
+  static async resume(app, saved) {
+    const names = saved.seats.map(({ name }) => name);
+    const look = await app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer: null });
+    return new Match(app, saved, look);
+  }
+
+  /** The persons who play on this device. */
+  get here() {
+    const persons = this.now.seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
+    const { me } = this.saved;
+    return me === null ? persons : persons.filter((seat) => me.includes(seat));
+  }
+
+  get past() {
+    return this.look.t !== this.now.end;
+  }
+
+  /** The decision that is asked here and now. */
+  get decision() {
+    const { decision } = this.now;
+    const mine = decision?.yours && !decision.auto && !this.past && this.curtain === null && !this.onlooker;
+    return mine ? decision : null;
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    const { words } = this.app;
+    const kept = this.saved.seats[seat];
+    return kept?.name || this.now.seats[seat]?.name || words.t('seat-default', { number: seat + 1 });
+  }
+
+  /** @param {number | null} [t] */
+  async enter(t = null) {
+    this.app.engine.remember(this.#memory());
+    this.ownership = await ownMatch(this.saved.id, {
+      onOwn: () => {
+        this.onlooker = false;
+        this.#schedule();
+      },
+      onLook: () => {
+        this.onlooker = true;
+        clearTimeout(this.timer);
+        this.changed(false);
+      },
+      onNews: (code) => this.#joinOtherTab(code),
+    });
+    await this.#settle(this.now);
+    await this.#readLog(0);
+    if (t !== null && t < this.now.end) await this.lookAt(t);
+    else this.#show();
+  }
+
+  leave() {
+    this.alive = false;
+    clearTimeout(this.timer);
+    clearTimeout(this.thumbTimer);
+    this.ownership?.release();
+    if (!this.onlooker) this.#keepThumb();
+  }
+
+  /** @param {string} move */
+  play(move) {
+    return this.#change(() => this.app.engine.call({ do: 'play', move, viewer: this.viewer }));
+  }
+
+  async undo() {
+    if (!this.now.undo.can || this.onlooker || this.curtain !== null) return;
+    await this.#change(() => this.app.engine.call({ do: 'undo', viewer: this.viewer }), 0);
+  }
+
+  /** Plays on from the moment shown, as a match of its own beside this one. */
+  async branch() {
+    const { t } = this.look;
+    const look = await this.app.engine.call({ do: 'branch', t, viewer: null });
+    const names = this.saved.seats.map(({ name }) => name);
+    const title = this.app.words.t('match-branch', { title: this.saved.title, t });
+    const saved = newSaved(look, { title, names, me: this.saved.me });
+    this.leave();
+    const match = new Match(this.app, saved, look);
+    await match.#save(look);
+    return match;
+  }
+
+  /** @param {number} t */
+  async lookAt(t) {
+    if (this.curtain !== null) return;
+    clearTimeout(this.timer);
+    const moment = Math.max(0, Math.min(t, this.now.end));
+    if (moment === this.now.end) return this.backToNow();
+    this.look = await this.app.engine.call({ do: 'look', viewer: this.viewer, t: moment });
+    this.ghost = null;
+    follow({ screen: 'match', code: this.now.code, t: moment });
+    this.changed(false);
+  }
+
+  backToNow() {
+    this.look = this.now;
+    this.#show();
+  }
+
+  /** The person for whom the curtain waits has the device. */
+  async openCurtain() {
+    if (this.curtain === null) return;
+    this.viewer = this.curtain;
+    this.curtain = null;
+    this.now = await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null });
+    await this.#readLog(0);
+    this.#show();
+  }
+
+  /** A seat that was to be played elsewhere is played here from now on. */
+  async takeSeat() {
+    if (this.away === null || this.saved.me === null) return;
+    this.saved.me = [...this.saved.me, this.away].sort();
+    await this.#save(this.now);
+    await this.#settle(this.now);
+    this.#show();
+  }
+
+  /** @param {string} title */
+  async rename(title) {
+    this.saved.title = title;
+    await this.#save(this.now);
+    this.changed(false);
+  }
+
+  takeOver() {
+    return this.ownership?.steal().then(() => this.#joinOtherTab(null));
+  }
+
+  // -- composing ------------------------------------------------------------------------------------------------------
+
+  /** @returns {Composer | null} */
+  get composer() {
+    return this.decision?.composers.find(({ key }) => key === this.composing) ?? null;
+  }
+
+  /** The choices for the chosen subject. */
+  get choices() {
+    return (this.decision?.choices ?? []).filter(({ of }) => of === null || of === this.subject);
+  }
+
+  /** @param {string} at */
+  choose(at) {
+    this.subject = at;
+    this.changed(false);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Picks} [picks]
+   */
+  async compose(key, picks = {}) {
+    if (!this.decision) return;
+    this.composing = key;
+    this.picks = picks;
+    this.refusal = null;
+    await this.#ask();
+  }
+
+  putBack() {
+    const only = this.#onlyComposer();
+    this.composing = only && Object.values(this.picks).some((list) => list.length) ? only.key : null;
+    this.picks = {};
+    this.tray = null;
+    this.ghost = null;
+    if (this.composing) return this.#ask();
+    this.changed(false);
+  }
+
+  /**
+   * @param {Slot} slot
+   * @param {string} at
+   */
+  toggle(slot, at) {
+    const picked = this.picks[slot.key] ?? [];
+    let next = picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at];
+    if (slot.max !== null && next.length > slot.max) next = next.slice(next.length - slot.max);
+    this.picks = { ...this.picks, [slot.key]: next };
+    return this.#ask();
+  }
+
+  /** @param {Picks} picks fills the named slots */
+  fill(picks) {
+    this.picks = { ...this.picks, ...picks };
+    return this.#ask();
+  }
+
+  async confirm() {
+    if (this.tray?.ok && this.tray.move !== null) await this.play(this.tray.move);
+    else if (this.tray?.refusal) {
+      this.refusal = this.tray.refusal;
+      this.changed(false);
+    }
+  }
+
+  /**
+   * Where a region of the table may be taken hold of: the open composer's slot, or the one composer it belongs to.
+   * @param {string} at
+   * @returns {{composer: Composer, slot: Slot, item: Item} | null}
+   */
+  slotAt(at) {
+    const { decision } = this;
+    if (!decision) return null;
+    const open = this.composer;
+    const candidates = open ? [open] : decision.composers.filter((composer) => this.#shortcut(composer));
+    for (const composer of candidates) {
+      for (const slot of composer.slots) {
+        const item = slot.items.find((one) => one.at === at);
+        if (item) return { composer, slot, item };
+      }
+    }
+    return null;
+  }
+
+  /**
+   * A composer is opened by a tap on what it needs only where little else is offered, or a slip would start it.
+   * @param {Composer} composer
+   */
+  #shortcut(composer) {
+    const others = this.decision?.choices.filter(({ weight }) => weight !== 'pass') ?? [];
+    return composer.off === null && others.length < 2;
+  }
+
+  /** The composer that is all there is to decide, but for passing. */
+  #onlyComposer() {
+    const { decision } = this;
+    if (!decision || decision.choices.some(({ weight }) => weight !== 'pass')) return null;
+    const open = decision.composers.filter(({ off }) => off === null);
+    return open.length === 1 ? open[0] : null;
+  }
+
+  async #ask() {
+    const composer = this.composing;
+    const turn = ++this.asked;
+    this.changed(false);
+    try {
+      const tray = await this.app.engine.call({
+        do: 'compose',
+        composer,
+        picks: this.picks,
+        viewer: this.viewer,
+      });
+      if (turn !== this.asked || composer !== this.composing) return;
+      this.tray = tray;
+      this.ghost = tray.ghost?.length ? tray.ghost : null;
+      this.refusal = null;
+    } catch (error) {
+      await this.#failed(error);
+    }
+    this.changed(false);
+  }
+
+  // -- changes --------------------------------------------------------------------------------------------------------
+
+  #memory() {
+    return { code: this.now.code, names: this.saved.seats.map(({ name }) => name) };
+  }
+
+  /**
+   * @param {() => Promise<{look: Look}>} action
+   * @param {number} [from] the log is read anew from this move on
+   */
+  async #change(action, from = this.now.end + 1) {
+    if (this.working || !this.alive) return;
+    this.working = true;
+    clearTimeout(this.timer);
+    try {
+      const { look } = await action();
+      await this.#arrive(look, from);
+    } catch (error) {
+      await this.#failed(error);
+    } finally {
+      this.working = false;
+      this.#schedule();
+    }
+  }
+
+  /**
+   * Saved first, then drawn.
+   * @param {Look} look
+   * @param {number} from
+   */
+  async #arrive(look, from) {
+    await this.#save(look);
+    this.app.engine.remember(this.#memory());
+    await this.#settle(look);
+    await this.#readLog(from);
+    this.#show();
+  }
+
+  /** @param {unknown} error */
+  async #failed(error) {
+    const refusal = refusalOf(error);
+    if (refusal.id === 'engine-restarted' && this.alive) {
+      // The client opened the match again in a new worker: ask where it stands.
+      await this.#settle(await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null }));
+      await this.#readLog(0);
+      this.#show();
+      this.app.say(this.app.words.t('engine-restarted'));
+      return;
+    }
+    this.refusal = refusal;
+    this.app.refuse(refusal);
+    this.changed(false);
+  }
+
+  /**
+   * Decides whose hand may be seen, and asks for that view.
+   * @param {Look} look
+   */
+  async #settle(look) {
+    const { here } = this;
+    const { decision } = look;
+    this.curtain = null;
+    this.away = null;
+    let { viewer } = this;
+    if (viewer === null || !here.includes(viewer)) viewer = here.length === 1 ? here[0] : null;
+    if (!look.over && decision && !decision.auto && !decision.bot) {
+      if (!here.includes(decision.seat)) this.away = decision.seat;
+      else if (viewer !== decision.seat) {
+        if (here.length > 1) this.curtain = decision.seat;
+        viewer = here.length > 1 ? null : decision.seat;
+      }
+    }
+    this.viewer = viewer;
+    const seen = look.viewer === viewer ? look : await this.app.engine.call({ do: 'look', viewer, t: null });
+    this.now = seen;
+    this.look = seen;
+    this.#clear();
+  }
+
+  #clear() {
+    this.composing = null;
+    this.picks = {};
+    this.tray = null;
+    this.ghost = null;
+    this.refusal = null;
+    this.asked += 1;
+    const subjects = this.decision?.subjects ?? [];
+    this.subject = subjects.some(({ at }) => at === this.subject) ? this.subject : (subjects[0]?.at ?? null);
+  }
+
+  /** @param {number} from */
+  async #readLog(from) {
+    const lines = await this.app.engine.call({ do: 'log', viewer: this.viewer, from });
+    this.lines = [...this.lines.filter(({ t }) => t < from), ...lines];
+  }
+
+  #show() {
+    follow({ screen: 'match', code: this.now.code, t: null });
+    this.changed(true);
+    const only = this.#onlyComposer();
+    if (only && this.composing === null) this.compose(only.key);
+    this.#schedule();
+  }
+
+  #schedule() {
+    clearTimeout(this.timer);
+    const { decision } = this.now;
+    const waits = !this.alive || this.onlooker || this.past || this.curtain !== null || this.working;
+    if (waits || !decision?.auto) return;
+    const pace = PACE[this.app.settings.pace];
+    const ms = decision.bot ? pace : Math.min(pace, FORCED);
+    this.timer = window.setTimeout(() => {
+      this.#change(() => this.app.engine.call({ do: 'step', viewer: this.viewer }));
+    }, ms);
+  }
+
+  // -- keeping --------------------------------------------------------------------------------------------------------
+
+  /** @param {Look} look */
+  async #save(look) {
+    const { code, end: t, over } = look;
+    Object.assign(this.saved, { code, t, over, changed: Date.now() });
+    await this.#put();
+    this.ownership?.tell(code);
+    clearTimeout(this.thumbTimer);
+    this.thumbTimer = window.setTimeout(() => this.#keepThumb(), 1500);
+  }
+
+  async #put() {
+    try {
+      await putMatch(this.saved);
+      this.unsaved = false;
+    } catch {
+      this.unsaved = true;
+    }
+  }
+
+  /** The small drawing shows the table as anybody sees it. */
+  async #keepThumb() {
+    clearTimeout(this.thumbTimer);
+    const { code } = this.saved;
+    try {
+      const look = await this.app.engine.call({ do: 'look', viewer: null, t: null });
+      // Meanwhile the engine may hold another match.
+      if (look.code !== code || this.saved.code !== code) return;
+      this.saved.look = {
+        ...look,
+        seats: look.seats.map((/** @type {any} */ seat) => ({ ...seat, hand: null })),
+      };
+      await this.#put();
+    } catch {
+      // It is only a picture.
+    }
+  }
+
+  /** @param {string | null} code where the other tab's match stands; null: as it was saved */
+  async #joinOtherTab(code) {
+    if (!this.alive || (code !== null && (!this.onlooker || code === this.now.code))) return;
+    const { getMatch } = await import('../keep/matches.js');
+    const kept = await getMatch(this.saved.id).catch(() => null);
+    if (kept) Object.assign(this.saved, kept);
+    try {
+      const names = this.saved.seats.map(({ name }) => name);
+      const link = code ?? this.saved.code;
+      const look = await this.app.engine.call({ do: 'open', link, names, t: null, viewer: null });
+      this.app.engine.remember({ code: link, names });
+      await this.#settle(look);
+      await this.#readLog(0);
+      this.#show();
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+}

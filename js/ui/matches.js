@@ -1,0 +1,261 @@
+/** The matches kept on this device: resume, rename, export, import, delete with undo. */
+import { dropMatch, listMatches, putMatch, restoreMatch } from '../keep/matches.js';
+import { exportMatches, importMatches } from '../keep/transfer.js';
+import { banner } from './banners.js';
+import { openDialog } from './dialog.js';
+import { h, icon, picture } from './dom.js';
+import { toast } from './toast.js';
+import { refusalOf } from './match.js';
+
+/** @import {App} from './app.js' */
+/** @import {Saved} from './types.d.ts' */
+/** @import {Unreadable} from '../keep/matches.js' */
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} box
+ */
+export async function matchList(app, box) {
+  const { words } = app;
+  const refresh = () => matchList(app, box);
+  let kept;
+  try {
+    kept = await listMatches();
+  } catch {
+    box.replaceChildren(banner('blocked', words.t('storage-blocked')));
+    return;
+  }
+  const { matches, unreadable } = kept;
+  const file = h('input', {
+    type: 'file',
+    accept: 'application/json,.json',
+    hidden: true,
+    'data-import': true,
+    onchange: () => file.files?.[0] && takeIn(app, file.files[0], refresh),
+  });
+  const all = [...matches, ...unreadable.map(({ raw }) => raw)];
+  box.replaceChildren(
+    h(
+      'div.matches-head',
+      {},
+      h('h2', {}, words.t('matches')),
+      file,
+      h(
+        'button.btn.quiet',
+        { type: 'button', 'data-act': 'import', onclick: () => file.click() },
+        words.t('import'),
+      ),
+      all.length > 0 &&
+        h(
+          'button.btn.quiet',
+          { type: 'button', 'data-act': 'export', onclick: () => exportMatches(all) },
+          words.t('export'),
+        ),
+    ),
+    all.length === 0
+      ? h('p.sub', {}, words.t('matches-none'))
+      : h(
+          'ul.match-list',
+          {},
+          ...matches.map((saved) => entry(app, saved, refresh)),
+          ...unreadable.map((one) => brokenEntry(app, one, refresh)),
+        ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {Saved} saved
+ */
+function standing(app, saved) {
+  const { words } = app;
+  /** @param {number} seat */
+  const name = (seat) => saved.seats[seat]?.name || words.t('seat-default', { number: seat + 1 });
+  const { look } = saved;
+  if (saved.over) {
+    const winners = look?.result?.winners ?? [];
+    if (!winners.length) return words.t('match-over');
+    return words.t('match-won', { names: winners.map(name), count: winners.length });
+  }
+  const seat = look?.code === saved.code ? look?.decision?.seat : undefined;
+  return seat === undefined ? words.t('match-open') : words.t('match-turn', { name: name(seat) });
+}
+
+/**
+ * @param {App} app
+ * @param {Saved} saved
+ * @param {() => void} refresh
+ */
+function entry(app, saved, refresh) {
+  const { words } = app;
+  const { look } = saved;
+  const scene = app.games.get(saved.game)?.scene;
+  const w = 132;
+  const hgt = 84;
+  const drawn =
+    scene && look
+      ? picture(w, hgt, (g, size) => {
+          try {
+            scene.thumb(g, size, look, { theme: app.theme });
+          } catch {
+            // A drawing of another version: the words do.
+          }
+        })
+      : h('span.no-thumb');
+  const resume = async () => {
+    try {
+      await app.resume(saved);
+    } catch (error) {
+      app.refuse(refusalOf(error));
+      await app.route();
+    }
+  };
+  return h(
+    'li.match',
+    { 'data-match': saved.id, 'data-over': String(saved.over) },
+    h(
+      'button.match-go',
+      { type: 'button', 'data-resume': saved.id, onclick: resume },
+      h('span.match-thumb', {}, drawn),
+      h(
+        'span.match-words',
+        {},
+        h('b', {}, h('bdi', {}, saved.title)),
+        h('span', {}, standing(app, saved)),
+        h(
+          'span.sub',
+          {},
+          words.t('match-when', { when: words.date(saved.changed), game: words.t(`${saved.game}-name`) }),
+        ),
+      ),
+    ),
+    h(
+      'button.tool',
+      {
+        type: 'button',
+        'data-more': saved.id,
+        'aria-label': words.t('match-more', { title: saved.title }),
+        onclick: () => openMore(app, saved, refresh),
+      },
+      icon('more'),
+    ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {Saved} saved
+ * @param {() => void} refresh
+ */
+function openMore(app, saved, refresh) {
+  const { words } = app;
+  const title = h('input.field', {
+    type: 'text',
+    maxlength: 60,
+    value: saved.title,
+    id: 'match-title',
+    'data-rename': true,
+  });
+  const rename = async () => {
+    const next = title.value.trim();
+    if (next) await putMatch({ ...saved, title: next }).catch(() => app.say(words.t('storage-blocked')));
+    dialog.close();
+    refresh();
+  };
+  const dialog = openDialog({
+    words,
+    title: words.t('match-manage'),
+    name: 'match',
+    content: [
+      h(
+        'form',
+        { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), rename()) },
+        h('label', { for: 'match-title' }, words.t('match-title')),
+        h('div.row', {}, title, h('button.btn', { type: 'submit', 'data-act': 'rename' }, words.t('rename'))),
+      ),
+      h(
+        'div.menu',
+        {},
+        h(
+          'button.btn',
+          { type: 'button', 'data-act': 'export-one', onclick: () => exportMatches([saved]) },
+          words.t('export-one'),
+        ),
+        h(
+          'button.btn',
+          {
+            type: 'button',
+            'data-act': 'delete',
+            onclick: () => {
+              dialog.close();
+              remove(app, saved.id, saved, refresh);
+            },
+          },
+          icon('trash'),
+          words.t('delete'),
+        ),
+      ),
+    ],
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {string} id
+ * @param {unknown} raw
+ * @param {() => void} refresh
+ */
+async function remove(app, id, raw, refresh) {
+  const { words } = app;
+  await dropMatch(id);
+  refresh();
+  toast(words.t('deleted'), {
+    label: words.t('delete-undo'),
+    act: () => restoreMatch(id, raw).then(refresh),
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Unreadable} one
+ * @param {() => void} refresh
+ */
+function brokenEntry(app, { id, raw }, refresh) {
+  const { words } = app;
+  return h(
+    'li.match.unreadable',
+    { 'data-match': id },
+    h(
+      'span.match-words',
+      {},
+      h('b', {}, words.t('unreadable')),
+      h('span.sub', {}, words.t('unreadable-what')),
+    ),
+    h(
+      'button.btn',
+      { type: 'button', 'data-act': 'export-one', onclick: () => exportMatches([raw]) },
+      words.t('export-one'),
+    ),
+    h(
+      'button.btn',
+      { type: 'button', 'data-act': 'delete', onclick: () => remove(app, id, raw, refresh) },
+      words.t('delete'),
+    ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {File} file
+ * @param {() => void} refresh
+ */
+async function takeIn(app, file, refresh) {
+  const { words } = app;
+  try {
+    const result = await importMatches(file);
+    app.say(result ? words.t('imported', result) : words.t('import-wrong'));
+  } catch {
+    app.say(words.t('storage-blocked'));
+  }
+  refresh();
+}

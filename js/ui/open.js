@@ -1,0 +1,158 @@
+/** A match that comes by its link: joined to the one kept here, opened beside it, or refused with the reason. */
+import { listMatches, matchesOf } from '../keep/matches.js';
+import { openDialog } from './dialog.js';
+import { byId, h } from './dom.js';
+import { Match, newSaved, refusalOf } from './match.js';
+
+/** @import {App} from './app.js' */
+/** @import {Look, Refusal, Saved} from './types.d.ts' */
+
+/**
+ * @param {App} app
+ * @param {string} code
+ * @param {number | null} t
+ * @param {() => boolean} current whether the address still asks for it
+ */
+export async function openLink(app, code, t, current) {
+  const { words } = app;
+  app.screen('opening');
+  const main = byId('main');
+  main.className = 'plain';
+  main.replaceChildren(h('h1', {}, words.t('opening')));
+  const kept = await listMatches().catch(() => ({ matches: [] }));
+  const saved = kept.matches.find((one) => one.code === code);
+  try {
+    if (saved) {
+      const match = await Match.resume(app, saved);
+      if (current()) await app.enter(match, t, true);
+      return;
+    }
+    const look = await app.engine.call({ do: 'open', link: code, names: null, t: null, viewer: null });
+    const joined = await join(app, look);
+    if (joined) {
+      if (!current()) return;
+      if (joined.more > 0) app.say(words.t('joined', { count: joined.more }));
+      await app.enter(joined.match, t ?? joined.t, true);
+      return;
+    }
+    const names = look.seats.map(
+      (/** @type {{name: string | null}} */ { name }, /** @type {number} */ seat) => nameIn(app, name, seat),
+    );
+    const me = await who(app, look, names);
+    if (!current()) return;
+    const match = await beside(app, look, names, me);
+    if (current()) await app.enter(match, t, true);
+  } catch (error) {
+    if (current()) showBroken(app, refusalOf(error));
+  }
+}
+
+/** @param {App} app @param {string | null} name @param {number} seat */
+const nameIn = (app, name, seat) => name || app.words.t('seat-default', { number: seat + 1 });
+
+/**
+ * @param {App} app
+ * @param {Look} look
+ * @param {string[]} names
+ * @param {number[] | null} me
+ */
+async function beside(app, look, names, me) {
+  const saved = newSaved(look, { title: names.join(', '), names, me });
+  const { putMatch } = await import('../keep/matches.js');
+  await putMatch(saved).catch(() => {});
+  return Match.resume(app, saved);
+}
+
+/**
+ * The match kept here that the link carries on, or of which it is an earlier moment.
+ * @param {App} app
+ * @param {Look} look
+ * @returns {Promise<{match: Match, t: number | null, more: number} | null>}
+ */
+async function join(app, look) {
+  const { engine } = app;
+  /** @param {number} t */
+  const codeAt = async (t) => (await engine.call({ do: 'link', names: false, t })).code;
+  /** @type {Saved[]} */
+  const same = await matchesOf(look.root).catch(() => []);
+  for (const saved of same.filter((one) => one.t < look.end)) {
+    if ((await codeAt(saved.t)) !== saved.code) continue;
+    const more = look.end - saved.t;
+    Object.assign(saved, { code: look.code, t: look.end, over: look.over, changed: Date.now() });
+    const { putMatch } = await import('../keep/matches.js');
+    await putMatch(saved).catch(() => {});
+    return { match: await Match.resume(app, saved), t: null, more };
+  }
+  for (const saved of same.filter((one) => one.t >= look.end)) {
+    const match = await Match.resume(app, saved);
+    if ((await codeAt(look.end)) === look.code) return { match, t: look.end, more: 0 };
+  }
+  if (same.length) await engine.call({ do: 'open', link: look.code, names: null, t: null, viewer: null });
+  return null;
+}
+
+/**
+ * Who sits at this device; null: all the persons.
+ * @param {App} app
+ * @param {Look} look
+ * @param {string[]} names
+ * @returns {Promise<number[] | null>}
+ */
+function who(app, look, names) {
+  const { words } = app;
+  const persons = look.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (look.over || persons.length < 2) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    /** @type {number[] | null} */
+    let answer = [];
+    /** @param {string} label @param {string} key @param {number[] | null} me */
+    const option = (label, key, me) =>
+      h(
+        'button.btn',
+        { type: 'button', 'data-who': key, onclick: () => ((answer = me), dialog.close()) },
+        label,
+      );
+    const dialog = openDialog({
+      words,
+      title: words.t('who'),
+      name: 'who',
+      firm: true,
+      onClose: () => resolve(answer),
+      content: [
+        h('p', {}, words.t('who-why')),
+        h(
+          'div.menu',
+          {},
+          ...persons.map((seat) => option(names[seat], String(seat), [seat])),
+          option(words.t('who-all'), 'all', null),
+          option(words.t('who-none'), 'none', []),
+        ),
+      ],
+    });
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Refusal} refusal
+ */
+function showBroken(app, refusal) {
+  const { words } = app;
+  app.screen('broken');
+  const main = byId('main');
+  main.className = 'plain';
+  main.replaceChildren(
+    h('h1', {}, words.t('broken')),
+    h('p.refusal', { 'data-refusal': refusal.id }, words.refuse(refusal)),
+    h('p', {}, words.t('broken-what')),
+    h(
+      'div.row.wrap',
+      {},
+      h(
+        'button.btn.primary',
+        { type: 'button', 'data-new': true, onclick: () => app.goHome() },
+        words.t('broken-new'),
+      ),
+    ),
+  );
+}

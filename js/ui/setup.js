@@ -1,0 +1,265 @@
+/** A new match: who sits where, by which options. The last choice is remembered. */
+import { saveSettings } from '../keep/settings.js';
+import { byId, h, refill, tool } from './dom.js';
+import { homeTools } from './home.js';
+import { refusalOf } from './match.js';
+
+/** @import {App} from './app.js' */
+/** @import {CatalogueGame, Setup} from './types.d.ts' */
+
+const NAME = 24;
+const BOTS = ['Bianca', 'Cosimo', 'Lorenzo', 'Lucrezia'];
+
+/** @returns {string} 64 bits as hex */
+export const randomSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * What was chosen last, as far as the game still offers it.
+ * @param {App} app
+ * @param {CatalogueGame} game
+ * @returns {Setup}
+ */
+function remembered(app, game) {
+  const kept = app.settings.setup[game.game];
+  const [least, most] = game.seats;
+  const bot = game.bots[0] ?? null;
+  /** @type {Setup['seats']} */
+  let seats = Array.isArray(kept?.seats)
+    ? kept.seats
+        .slice(0, most)
+        .map((seat) => ({
+          name: String(seat.name).slice(0, NAME),
+          bot: game.bots.includes(String(seat.bot)) ? seat.bot : null,
+        }))
+    : [];
+  if (seats.length < least) {
+    seats = [{ name: app.words.t('seat-default', { number: 1 }), bot: null }];
+    while (seats.length < Math.max(least, 3) && seats.length < most)
+      seats.push({ name: BOTS[seats.length - 1], bot });
+  }
+  const options = Object.fromEntries(
+    game.options.map(({ key, values, default: usual }) => {
+      const value = kept?.options?.[key];
+      return [key, value !== undefined && values.includes(value) ? value : usual];
+    }),
+  );
+  return { seats, options, start: typeof kept?.start === 'string' ? kept.start : 'random' };
+}
+
+/**
+ * @param {App} app
+ * @param {string} name
+ */
+export async function showSetup(app, name) {
+  const { words } = app;
+  app.screen('setup');
+  homeTools(app);
+  const main = byId('main');
+  main.className = 'setup-screen';
+  main.replaceChildren(
+    h('h1', {}, words.t('new-title', { game: words.has(`${name}-name`) ? words.t(`${name}-name`) : name })),
+  );
+  /** @type {CatalogueGame | undefined} */
+  let game;
+  try {
+    const [catalogue] = await Promise.all([app.catalogue(), app.loadGame(name)]);
+    game = catalogue.games.find((entry) => entry.game === name);
+  } catch {
+    // The loading bar says what is wrong.
+    return;
+  }
+  if (!main.isConnected || document.body.dataset.screen !== 'setup') return;
+  if (!game) return app.goHome();
+  const {
+    seats: [least, most],
+    bots,
+    options,
+  } = game;
+  const setup = remembered(app, game);
+  const list = h('ol.seat-list');
+  const error = h('p.refusal', { role: 'alert', hidden: true });
+  const seed = h('input.field', {
+    type: 'text',
+    id: 'seed',
+    maxlength: 16,
+    pattern: '[0-9a-fA-F]{1,16}',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'data-seed': true,
+  });
+  const startBox = h('div');
+  const add = h(
+    'button.btn',
+    { type: 'button', 'data-act': 'add', onclick: () => addSeat() },
+    words.t('seat-add'),
+  );
+
+  function addSeat() {
+    const used = setup.seats.map((seat) => seat.name);
+    const free =
+      BOTS.find((one) => !used.includes(one)) ?? words.t('seat-default', { number: setup.seats.length + 1 });
+    setup.seats.push({ name: free, bot: bots[0] ?? null });
+    fill();
+  }
+
+  /** @param {number} index @param {number} by */
+  function move(index, by) {
+    const [seat] = setup.seats.splice(index, 1);
+    setup.seats.splice(index + by, 0, seat);
+    fill();
+  }
+
+  function fill() {
+    refill(list, ...setup.seats.map((_, index) => seatRow(index)));
+    add.hidden = setup.seats.length >= most;
+    const start = h(
+      'select.field',
+      { id: 'start', 'data-option': 'start', onchange: () => (setup.start = start.value) },
+      h('option', { value: 'random', selected: setup.start === 'random' }, words.t('start-random')),
+      ...setup.seats.map((seat, index) =>
+        h(
+          'option',
+          { value: `P${index + 1}`, selected: setup.start === `P${index + 1}` },
+          seat.name || words.t('seat-default', { number: index + 1 }),
+        ),
+      ),
+    );
+    if (![...start.options].some(({ selected }) => selected)) setup.start = 'random';
+    startBox.replaceChildren(h('label', { for: 'start' }, words.t('start')), start);
+  }
+
+  /** @param {number} index */
+  function seatRow(index) {
+    const seat = setup.seats[index];
+    const number = index + 1;
+    const kind = h(
+      'select.field',
+      {
+        'aria-label': words.t('seat-kind', { number }),
+        'data-kind': index,
+        'data-key': `kind:${index}`,
+        onchange: () => {
+          seat.bot = kind.value || null;
+        },
+      },
+      h('option', { value: '', selected: seat.bot === null }, words.t('kind-person')),
+      ...bots.map((bot) =>
+        h(
+          'option',
+          { value: bot, selected: seat.bot === bot },
+          words.t('seat-bot', { level: words.t(`bot-${bot}`) }),
+        ),
+      ),
+    );
+    const name = h('input.field', {
+      type: 'text',
+      maxlength: NAME,
+      value: seat.name,
+      autocomplete: 'off',
+      'aria-label': words.t('seat-name', { number }),
+      'data-name': index,
+      'data-key': `name:${index}`,
+      oninput: () => (seat.name = name.value),
+    });
+    return h(
+      'li.seat-row',
+      {},
+      h('span.seat-shield', { 'aria-hidden': true }, app.icon(`shield:${index}`, 26)),
+      name,
+      kind,
+      h(
+        'span.seat-tools',
+        {},
+        tool('up', words.t('seat-up', { name: seat.name }), () => move(index, -1), {
+          disabled: index === 0,
+          'data-key': `up:${index}`,
+        }),
+        tool('down', words.t('seat-down', { name: seat.name }), () => move(index, 1), {
+          disabled: index === setup.seats.length - 1,
+          'data-key': `down:${index}`,
+        }),
+        tool(
+          'close',
+          words.t('seat-remove', { name: seat.name }),
+          () => (setup.seats.splice(index, 1), fill()),
+          {
+            disabled: setup.seats.length <= least,
+            'data-remove': index,
+            'data-key': `remove:${index}`,
+          },
+        ),
+      ),
+    );
+  }
+
+  const optionRows = options.map(({ key, values }) =>
+    h(
+      'fieldset.option',
+      { 'data-option': key },
+      h('legend', {}, words.t(`${name}-option-${key}`)),
+      ...values.map((value) =>
+        h(
+          'label.check',
+          {},
+          h('input', {
+            type: 'radio',
+            name: key,
+            value,
+            checked: setup.options[key] === value,
+            onchange: () => (setup.options[key] = value),
+          }),
+          h('span', {}, words.t(`${name}-option-${key}-${value}`)),
+        ),
+      ),
+    ),
+  );
+
+  async function begin() {
+    const typed = seed.value.trim().toLowerCase();
+    error.hidden = true;
+    if (typed && !/^[0-9a-f]{1,16}$/.test(typed)) {
+      error.textContent = words.t('seed-wrong');
+      error.hidden = false;
+      return;
+    }
+    const seats = setup.seats.map((seat, index) => ({
+      name: seat.name.trim() || words.t('seat-default', { number: index + 1 }),
+      bot: seat.bot,
+    }));
+    setup.seats = seats;
+    app.settings.setup = { ...app.settings.setup, [name]: setup };
+    saveSettings(app.settings);
+    try {
+      await app.begin(name, setup, typed || randomSeed());
+    } catch (refused) {
+      error.textContent = words.refuse(refusalOf(refused));
+      error.hidden = false;
+    }
+  }
+
+  fill();
+  main.append(
+    h(
+      'form.panel.setup',
+      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), begin()) },
+      h('h2', {}, words.t('seats')),
+      list,
+      add,
+      h('div.setup-options', {}, ...optionRows),
+      h(
+        'details.more',
+        {},
+        h('summary', {}, words.t('more')),
+        startBox,
+        h('label', { for: 'seed' }, words.t('seed')),
+        seed,
+        h('p.sub', {}, words.t('seed-what')),
+      ),
+      error,
+      h('button.btn.primary.start', { type: 'submit', 'data-act': 'start' }, words.t('start-match')),
+    ),
+  );
+}

@@ -1,0 +1,320 @@
+/** The table's screen: its regions, filled anew whenever the match has changed. */
+import { fillActions } from './actions.js';
+import { controlAt } from './controls.js';
+import { dropCurtain, showCurtain } from './curtain.js';
+import { dialogOpen } from './dialog.js';
+import { byId, h, tool } from './dom.js';
+import { assertive, polite } from './live.js';
+import { lastLine, logPanel, openLogSheet } from './log.js';
+import { seatPanel } from './seats.js';
+import { arrows, canvasBox, region } from './stages.js';
+import { fillQuick, fillTray, handNote } from './tray.js';
+import { zoom } from './zoom.js';
+
+/** @import {App} from './app.js' */
+/** @import {Match} from './match.js' */
+/** @import {Choice, Ghost} from './types.d.ts' */
+/** @import {Stage} from './stages.js' */
+
+const small = matchMedia('(max-width: 700px), (max-height: 560px)');
+
+/**
+ * @param {App} app
+ * @param {Match} match
+ */
+export function showTable(app, match) {
+  const { words } = app;
+  const { scene, say } = app.game(match.now.game);
+  /** @type {Stage[]} */
+  const stages = [];
+  /** @type {string | null} */
+  let hover = null;
+  let decisionShown = '';
+
+  const main = byId('main');
+  main.className = 'table';
+  main.dataset.seats = String(match.now.seats.length);
+
+  // -- regions ----------------------------------------------------------------------------------------------------
+  /** @param {string} name @param {string} title */
+  const section = (name, title) =>
+    h('section', { class: `region ${name}`, 'aria-label': title, 'data-region': name });
+  const board = section('board', words.t('region-board'));
+  const offer = section('offer', words.t('region-offer'));
+  const hand = section('hand', words.t('region-hand'));
+  const mine = section('mine', words.t('region-mine'));
+  const others = section('others', words.t('region-others'));
+  const tray = section('tray', words.t('region-tray'));
+  const actions = section('actions', words.t('region-actions'));
+  const quick = section('quick', words.t('quick'));
+  const aside = h('aside.region.aside', { 'aria-label': words.t('log') });
+  offer.classList.add('panel');
+  quick.hidden = tray.hidden = true;
+  arrows(actions);
+  arrows(tray);
+  arrows(quick);
+
+  /** The same regions as lists, for those who don't see the drawing. */
+  const boardWords = h('div.unseen');
+  const handWords = h('div.unseen');
+  const offerHead = h('div.offer-head');
+  const offerWords = h('p.unseen');
+  const handHead = h('div.hand-head');
+
+  const controls = {
+    /** @param {string} at */
+    interactive: (at) => controlAt(match, at),
+    /** @param {string} at */
+    onHit: (at) => take(match, at),
+    /** @param {string | null} at */
+    onHover(at) {
+      hover = at;
+      const choice =
+        at === null ? null : match.decision && match.choices.find((one) => one.at === at && !one.off);
+      preview(choice ?? null);
+    },
+  };
+  const ui = () => ({ ...app.sceneUi(match), hover });
+  /**
+   * @param {HTMLElement} host
+   * @param {(g: CanvasRenderingContext2D, size: {w: number, h: number, dpr: number}) => import('./types.d.ts').Hit[]} paint
+   */
+  const stage = (host, paint) => {
+    const one = region(host, paint, controls);
+    stages.push(one);
+    return one;
+  };
+
+  const boardBox = canvasBox('board');
+  const offerBox = canvasBox('offer');
+  const handBox = canvasBox('hand');
+  board.append(boardBox, boardWords);
+  offer.append(offerHead, offerBox, offerWords);
+  hand.append(handHead, handBox, handWords);
+  const boardStage = stage(boardBox, (g, size) => scene.board(g, size, match.look, ui()));
+  stage(offerBox, (g, size) => scene.offer(g, size, match.look, ui()));
+  stage(handBox, (g, size) => (match.viewer === null ? [] : scene.hand(g, size, match.look, ui())));
+
+  const panels = match.now.seats.map((_, seat) => {
+    const panel = seatPanel(match, seat);
+    stage(panel.canvas, (g, size) => scene.seat(g, size, match.look, seat, ui()));
+    stage(panel.stakeCanvas, (g, size) =>
+      panel.stakeCanvas.offsetParent ? scene.bids(g, size, match.look, seat, ui()) : [],
+    );
+    return panel;
+  });
+  const log = logPanel(match);
+  aside.append(log.own);
+  main.replaceChildren(board, offer, hand, mine, others, tray, actions, quick, aside);
+  bar();
+
+  // -- the bar ------------------------------------------------------------------------------------------------------
+  function bar() {
+    const status = byId('status');
+    status.replaceChildren(
+      h('span.status-shield', { 'aria-hidden': true }),
+      h(
+        'div.status-words',
+        {},
+        h('h1', { tabindex: '-1' }),
+        h('button.last', { type: 'button', onclick: () => focusLog() }),
+      ),
+    );
+    const tools = byId('tools');
+    tools.setAttribute('aria-label', words.t('tools'));
+    tools.replaceChildren(
+      tool('undo', words.t('undo'), () => undo(), { 'data-tool': 'undo' }),
+      tool('log', words.t('log'), () => openLogSheet(match, log), {
+        'data-tool': 'log',
+        class: 'tool only-small',
+      }),
+      tool('sheet', words.t('sheet-title'), () => app.openSheet(), {
+        'data-tool': 'sheet',
+        class: 'tool only-large',
+      }),
+      tool('share', words.t('share'), () => app.openShare(), {
+        'data-tool': 'share',
+        class: 'tool only-large',
+      }),
+      tool('settings', words.t('settings'), () => app.openSettings(), {
+        'data-tool': 'settings',
+        class: 'tool only-large',
+      }),
+      tool('menu', words.t('menu'), () => app.openMenu(), { 'data-tool': 'menu' }),
+    );
+  }
+
+  function undo() {
+    const { can, why } = match.now.undo;
+    if (can) match.undo();
+    else if (why) app.refuse(why);
+  }
+
+  function focusLog() {
+    if (log.own.offsetParent === null) openLogSheet(match, log);
+    else log.list.focus();
+  }
+
+  // -- previews -----------------------------------------------------------------------------------------------------
+  /** @param {Choice | null} choice */
+  function preview(choice) {
+    const ghost = choice ? ghostOf(choice) : (match.tray?.ghost ?? null);
+    match.ghost = ghost?.length ? ghost : null;
+    for (const one of stages) one.redraw();
+  }
+
+  /**
+   * @param {Choice} choice
+   * @returns {Ghost[] | null}
+   */
+  function ghostOf(choice) {
+    if (choice.ghost) return choice.ghost;
+    if (!choice.at) return null;
+    const subject = match.decision?.subjects.find(({ at }) => at === choice.of);
+    const token = subject?.label.token ?? choice.label.token;
+    return token ? [{ at: choice.at, tiles: [token], points: choice.points }] : null;
+  }
+
+  // -- filling ------------------------------------------------------------------------------------------------------
+  function placeSeats() {
+    const first = match.viewer ?? match.curtain ?? match.here[0] ?? 0;
+    const order = panels.map((_, index) => panels[(first + index) % panels.length].own);
+    if (mine.firstElementChild !== order[0]) {
+      mine.replaceChildren(order[0]);
+      others.replaceChildren(...order.slice(1));
+    }
+  }
+
+  /** @param {boolean} fresh the match itself has moved */
+  function update(fresh) {
+    const { look, decision } = match;
+    const { title } = look;
+    document.title = `${words.say(title)} · ${words.t('app')}`;
+    const { body } = document;
+    body.dataset.turn = String(look.decision?.seat ?? '');
+    body.dataset.t = String(look.t);
+    body.dataset.end = String(match.now.end);
+    body.dataset.viewer = String(match.viewer ?? '');
+    body.dataset.step = look.decision?.step ?? '';
+    body.dataset.yours = String(decision !== null);
+    body.dataset.over = String(match.now.over);
+    body.dataset.past = String(match.past);
+    main.dataset.step = look.decision?.step ?? '';
+    main.dataset.tray = String(match.composer !== null);
+
+    const deciding = look.decision?.seat ?? look.result?.winners[0] ?? null;
+    byId('status')
+      .querySelector('.status-shield')
+      ?.replaceChildren(deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
+    const h1 = byId('status').querySelector('h1');
+    const sentence = (decision ? '' : words.form(title, 'watch')) || words.say(title);
+    if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
+    byId('status').querySelector('.last')?.replaceChildren(lastLine(match));
+
+    placeSeats();
+    for (const panel of panels) panel.fill();
+    const { title: offerTitle, note } = say.offer(look);
+    offerHead.replaceChildren(
+      h('h2', {}, words.say(offerTitle)),
+      h('span.sub', {}, note ? words.say(note) : ''),
+    );
+    const offered = say.offered(look);
+    offerWords.textContent = offered.length ? words.t('list', { items: offered }) : '';
+    boardStage.describe(words.say(look.summary));
+    boardWords.replaceChildren(
+      ...say
+        .board(look)
+        .map(({ heading, items }) =>
+          h(
+            'p',
+            {},
+            `${words.say(heading)}: ${items.length ? words.t('list', { items }) : words.t('empty')}`,
+          ),
+        ),
+    );
+    fillHand();
+    fillTray(match, tray);
+    fillQuick(match, quick);
+    fillActions(match, actions);
+    log.fill();
+    const undoTool = byId('tools').querySelector('[data-tool="undo"]');
+    const can = match.now.undo.can && match.curtain === null && !match.onlooker;
+    undoTool?.setAttribute('aria-disabled', String(!can));
+    app.matchBanners(match);
+    for (const one of stages) one.redraw();
+    showCurtain(match);
+    if (fresh) attend();
+  }
+
+  function fillHand() {
+    const { viewer, look } = match;
+    const held = viewer === null ? null : say.hand(look, viewer);
+    hand.dataset.seen = String(held !== null);
+    const note = handNote(match);
+    handHead.replaceChildren(
+      h('h2', {}, words.t('your-hand')),
+      h('span.sub', {}, held === null ? words.t('hand-hidden') : note),
+    );
+    handBox.style.setProperty('--cards', String(held?.length ?? 0));
+    handWords.textContent =
+      held === null ? '' : held.length ? words.t('list', { items: held }) : words.t('empty');
+  }
+
+  /** Says that it is the person's turn, and puts the focus there unless they read elsewhere. */
+  function attend() {
+    const { decision } = match;
+    const key = decision ? `${match.now.end}:${decision.seat}` : '';
+    if (log.own.offsetParent === null && match.lines.length) polite(lastLine(match).textContent ?? '');
+    if (key === decisionShown) return;
+    decisionShown = key;
+    if (!decision) return;
+    assertive(words.say(match.look.title));
+    const { activeElement: active } = document;
+    const free =
+      !active || active === document.body || [tray, actions, quick, hand].some((box) => box.contains(active));
+    if (!free || dialogOpen()) return;
+    const first =
+      actions.querySelector('button:not([aria-disabled="true"])') ?? actions.querySelector('button');
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  match.changed = update;
+  const onSmall = () => update(false);
+  small.addEventListener('change', onSmall);
+  return {
+    update,
+    preview,
+    focusLog,
+    redraw: () => stages.forEach((one) => one.redraw()),
+    leave() {
+      match.changed = () => {};
+      small.removeEventListener('change', onSmall);
+      dropCurtain();
+      for (const one of stages) one.destroy();
+      byId('status').replaceChildren();
+      byId('tools').replaceChildren();
+      const { body } = document;
+      for (const key of ['turn', 't', 'end', 'viewer', 'step', 'yours', 'over', 'past'])
+        delete body.dataset[key];
+    },
+  };
+}
+
+/**
+ * A region of the drawn table was taken hold of.
+ * @param {Match} match
+ * @param {string} at
+ */
+function take(match, at) {
+  const place = match.slotAt(at);
+  if (place) {
+    if (match.composer) return match.toggle(place.slot, at);
+    return match.compose(place.composer.key, { [place.slot.key]: [at] });
+  }
+  if (match.decision) {
+    const choice = match.choices.find((one) => one.at === at && one.off === null);
+    if (choice) return match.play(choice.move);
+    if (match.decision.subjects.some((one) => one.at === at)) return match.choose(at);
+  }
+  zoom(match, at);
+}

@@ -1,0 +1,31 @@
+/** A sentence that goes away by itself, perhaps with one thing to do about it. */
+import { byId, h } from './dom.js';
+import { polite } from './live.js';
+
+/**
+ * @param {string} words
+ * @param {{label: string, act: () => void} | null} [action]
+ * @param {number} [ms]
+ */
+export function toast(words, action = null, ms = action ? 9000 : 4500) {
+  const box = byId('toasts');
+  box.replaceChildren();
+  const node = h('div.toast', {}, h('span', {}, words));
+  if (action) {
+    node.append(
+      h(
+        'button.btn',
+        { type: 'button', onclick: () => (node.remove(), action.act()), 'data-toast': 'act' },
+        action.label,
+      ),
+    );
+  }
+  // A modal dialog makes the rest of the page inert: the sentence goes where it can be reached.
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const top = dialogs[dialogs.length - 1];
+  if (top) top.append(box);
+  else document.body.append(box);
+  box.append(node);
+  polite(words);
+  setTimeout(() => node.remove(), ms);
+}

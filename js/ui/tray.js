@@ -1,0 +1,191 @@
+/** The tray in which a payment, a bid or a rebuilding is put together. */
+import { h, refill } from './dom.js';
+
+/** @import {Match} from './match.js' */
+/** @import {Item, Slot} from './types.d.ts' */
+
+/**
+ * @param {Match} match
+ * @param {HTMLElement} box
+ */
+export function fillTray(match, box) {
+  const { composer } = match;
+  box.hidden = composer === null;
+  if (!composer) return box.replaceChildren();
+  const { words } = match.app;
+  refill(
+    box,
+    h('h2.unseen', {}, words.say(composer.label)),
+    ...composer.slots.filter((slot) => !inHand(slot)).map((slot) => slotRow(match, slot)),
+    sumLine(match),
+    h('div.tray-state', { id: 'tray-state' }, ...stateLines(match)),
+  );
+}
+
+/**
+ * The line beside the hand: which cards are asked for.
+ * @param {Match} match
+ */
+export function handNote(match) {
+  const { composer } = match;
+  const slot = composer?.slots.find(inHand);
+  return slot ? match.app.words.say(slot.label) : '';
+}
+
+/** Cards are taken from the drawn hand itself. @param {Slot} slot */
+const inHand = (slot) => slot.items.length > 0 && slot.items.every(({ at }) => at.startsWith('hand:'));
+
+/**
+ * @param {Match} match
+ * @param {Slot} slot
+ */
+function slotRow(match, slot) {
+  const { words } = match.app;
+  const id = `slot-${slot.key}`;
+  return h(
+    'div.slot',
+    { role: 'group', 'aria-labelledby': id, 'data-slot': slot.key },
+    h('span.lab', { id }, words.say(slot.label)),
+    h('div.slot-items', {}, ...slot.items.map((item) => chip(match, slot, item))),
+  );
+}
+
+/**
+ * @param {Match} match
+ * @param {Slot} slot
+ * @param {Item} item
+ */
+function chip(match, slot, item) {
+  const { words, settings } = match.app;
+  const pressed = (match.picks[slot.key] ?? []).includes(item.at);
+  const blocked = match.tray?.blocked[item.at];
+  const off = blocked && !pressed;
+  const { label, delta, points } = item;
+  return h(
+    'button.chip',
+    {
+      type: 'button',
+      'data-item': item.at,
+      'data-key': `${slot.key}:${item.at}`,
+      'aria-pressed': String(pressed),
+      'aria-disabled': off ? 'true' : null,
+      title: off ? words.refuse(blocked) : words.say({ ...label, token: undefined }),
+      onclick: () => (off ? match.app.refuse(blocked) : match.toggle(slot, item.at)),
+    },
+    words.nodes(label, 30),
+    settings.scores && points
+      ? h('span.worth', {}, `${words.number(points[0])} → ${words.number(points[1])}`)
+      : settings.scores && delta
+        ? h('span.worth', { class: delta < 0 ? 'worth bad' : 'worth good' }, words.signed(delta))
+        : null,
+  );
+}
+
+/** @param {Match} match */
+function sumLine(match) {
+  const { words } = match.app;
+  const { tray } = match;
+  const sum = tray?.sum;
+  if (!sum) return null;
+  const { lies, adds, total, need, over } = sum;
+  const ok = tray.ok;
+  const verdict =
+    over < 0
+      ? words.t('sum-short', { need, short: -over })
+      : over === 0
+        ? words.t('sum-exact', { need })
+        : words.t('sum-over', { need, over });
+  return h(
+    'div.sum',
+    { 'data-total': total, 'data-need': need, class: ok ? 'sum ok' : 'sum' },
+    lies > 0 &&
+      h('span.sum-part', {}, h('b.num', {}, words.number(lies)), h('span.sub', {}, words.t('sum-lies'))),
+    lies > 0 && h('span.sum-sign', { 'aria-hidden': true }, '+'),
+    lies > 0 &&
+      h('span.sum-part', {}, h('b.num', {}, words.number(adds)), h('span.sub', {}, words.t('sum-adds'))),
+    lies > 0 && h('span.sum-sign', { 'aria-hidden': true }, '='),
+    h('span.sum-total', {}, h('b.num', {}, words.number(total)), h('span', {}, verdict)),
+  );
+}
+
+/** @param {Match} match */
+function stateLines(match) {
+  const { app, tray } = match;
+  const { words } = app;
+  const refusal = match.refusal ?? tray?.refusal ?? null;
+  return [
+    ...(tray?.notes ?? []).map((note) =>
+      h(
+        'p.note',
+        {},
+        note.token ? app.icon(note.token, 18) : null,
+        ' ',
+        words.say({ ...note, token: undefined }),
+      ),
+    ),
+    tray?.delta && match.app.settings.scores
+      ? h(
+          'p.note',
+          { class: tray.delta.points < 0 ? 'note bad' : 'note good' },
+          words.nodes(tray.delta.label, 18),
+        )
+      : null,
+    refusal &&
+      h('p.refusal', { 'data-refusal': refusal.id, 'data-rule': refusal.rule ?? '' }, words.refuse(refusal)),
+  ];
+}
+
+/**
+ * The cheapest that does, and a few more that would.
+ * @param {Match} match
+ * @param {HTMLElement} box
+ */
+export function fillQuick(match, box) {
+  const { composer, tray } = match;
+  const { words } = match.app;
+  const quick = composer?.quick ?? [];
+  const cheapest = tray?.cheapest ?? null;
+  const shown = composer !== null && (quick.length > 0 || cheapest !== null);
+  box.hidden = !shown;
+  if (!shown) return box.replaceChildren();
+  refill(
+    box,
+    h('h2.lab', {}, words.t('quick')),
+    h(
+      'div.quick-items',
+      {},
+      cheapest &&
+        h(
+          'button.btn',
+          {
+            type: 'button',
+            'data-cheapest': true,
+            'data-key': 'cheapest',
+            onclick: () => match.fill(cheapest),
+          },
+          words.t('cheapest'),
+        ),
+      ...quick.map(({ picks, label }, index) =>
+        h(
+          'button.btn',
+          {
+            type: 'button',
+            'data-quick': index,
+            'data-key': `quick:${index}`,
+            'aria-pressed': String(
+              Object.entries(picks).every(([key, list]) => sameSet(list, match.picks[key])),
+            ),
+            onclick: () => match.fill(picks),
+          },
+          words.nodes(label, 20),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {string[]} a
+ * @param {string[] | undefined} b
+ */
+const sameSet = (a, b) => b !== undefined && a.length === b.length && a.every((one) => b.includes(one));

@@ -1,0 +1,221 @@
+// The shapes that cross the door (py/piazza/table.py), as the page sees them.
+
+export type Arg = number | string | { seat: number } | Message | Arg[];
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+  token?: string;
+}
+export interface Refusal extends Message {
+  rule?: string | null;
+}
+export interface Seat {
+  name: string | null;
+  bot: string | null;
+  points: number;
+  out: boolean;
+  [key: string]: unknown;
+}
+export interface Choice {
+  move: string;
+  label: Message;
+  hint?: Message | null;
+  icon?: string | null;
+  at: string | null;
+  of: string | null;
+  delta: number | null;
+  points: [number, number] | null;
+  ghost?: Ghost[] | null;
+  off: Refusal | null;
+  weight: 'plain' | 'main' | 'pass';
+}
+export interface Item {
+  at: string;
+  label: Message;
+  delta?: number | null;
+  points?: [number, number] | null;
+}
+export interface Slot {
+  key: string;
+  label: Message;
+  min: number;
+  max: number | null;
+  items: Item[];
+}
+export type Picks = Record<string, string[]>;
+export interface Composer {
+  key: string;
+  label: Message;
+  hint?: Message | null;
+  icon?: string | null;
+  off: Refusal | null;
+  slots: Slot[];
+  quick?: { picks: Picks; label: Message }[];
+}
+export interface Decision {
+  seat: number;
+  step: string;
+  auto: boolean;
+  bot: boolean;
+  yours: boolean;
+  subjects: { at: string; label: Message }[];
+  choices: Choice[];
+  composers: Composer[];
+}
+export interface Result {
+  winners: number[];
+  shared: boolean;
+  tie: Message | null;
+}
+export interface Look {
+  game: string;
+  t: number;
+  end: number;
+  over: boolean;
+  root: string;
+  code: string;
+  viewer: number | null;
+  seats: Seat[];
+  undo: { can: boolean; why: Message | null };
+  title: Message;
+  summary: Message;
+  decision: Decision | null;
+  table: Record<string, unknown>;
+  result: Result | null;
+}
+export interface Ghost {
+  at: string;
+  tiles: string[];
+  points: [number, number] | null;
+}
+export interface Tray {
+  move: string | null;
+  ok: boolean;
+  refusal: Refusal | null;
+  confirm?: Message | null;
+  sum: { lies: number; adds: number; total: number; need: number; over: number } | null;
+  notes: Message[];
+  cheapest: Picks | null;
+  blocked: Record<string, Refusal>;
+  delta: { points: number; label: Message } | null;
+  ghost: Ghost[];
+}
+export interface LogLine extends Message {
+  t: number;
+  seat: number | null;
+}
+export interface SheetLine {
+  label: Message;
+  tokens: string[];
+  parts: (Message & { points: number })[];
+  points: number;
+}
+export interface Sheet {
+  seats: { seat: number; total: number; lines: SheetLine[]; tie: number | null }[];
+  winners: number[];
+  tie: Message | null;
+  over: boolean;
+}
+export interface CatalogueGame {
+  game: string;
+  rules: number;
+  seats: [number, number];
+  options: { key: string; values: string[]; default: string }[];
+  bots: string[];
+}
+export interface Catalogue {
+  version: string;
+  games: CatalogueGame[];
+}
+export interface Reply {
+  events: { kind: string; seat: number | null }[];
+  look: Look;
+}
+export type EngineState =
+  | { phase: 'loading'; loaded: number; total: number }
+  | { phase: 'ready' }
+  | { phase: 'error'; message: string }
+  | { phase: 'restarting' };
+export interface Engine {
+  call(request: Record<string, unknown>): Promise<any>;
+  remember(match: { code: string; names: (string | null)[] | null } | null): void;
+  kill(): void;
+}
+
+/** One match as it is kept on this device. */
+export interface Saved {
+  v: 1;
+  id: string;
+  title: string;
+  game: string;
+  root: string;
+  code: string;
+  t: number;
+  over: boolean;
+  seats: { name: string; bot: string | null }[];
+  /** The seats that are played here; null: every person. */
+  me: number[] | null;
+  /** What the small drawing on the home screen shows: a look without hands. */
+  look: Look | null;
+  created: number;
+  changed: number;
+}
+export interface Settings {
+  language: string;
+  theme: 'auto' | 'light' | 'dark';
+  pace: 'instant' | 'quick' | 'watchable';
+  keys: boolean;
+  scores: boolean;
+  setup: Record<string, Setup>;
+}
+export interface Setup {
+  seats: { name: string; bot: string | null }[];
+  options: Record<string, string>;
+  start: string;
+}
+
+/** What a painter gets besides the look. */
+export interface SceneUi {
+  picked: Set<string>;
+  lit: Set<string>;
+  blocked: Set<string>;
+  hover: string | null;
+  ghost: Ghost[] | null;
+  theme: 'light' | 'dark';
+  phone: boolean;
+  reduced: boolean;
+  scores: boolean;
+}
+export interface Hit {
+  at: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Size {
+  w: number;
+  h: number;
+  dpr: number;
+}
+export interface Fact {
+  token: string;
+  value: number;
+  label: Message;
+}
+export interface SpokenList {
+  heading: Message;
+  at?: string;
+  items: Message[];
+}
+type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
+export interface Scene {
+  board: Draw<Hit[]>;
+  seat: Draw<Hit[]>;
+  offer: Draw<Hit[]>;
+  hand: Draw<Hit[]>;
+  bids: Draw<Hit[]>;
+  thumb: Draw<unknown>;
+  door(g: CanvasRenderingContext2D, size: Size, ui?: { theme: 'light' | 'dark' }): unknown;
+  icon(token: string, px: number, options?: { theme?: string }): HTMLCanvasElement;
+}

@@ -1,0 +1,74 @@
+/** A part of the table opened large: for small screens, and for whoever wants the words. */
+import { h } from './dom.js';
+import { openDialog } from './dialog.js';
+import { spokenSeat } from './seats.js';
+
+/** @import {Match} from './match.js' */
+/** @import {SpokenList} from './types.d.ts' */
+
+/**
+ * The list that stands for a region.
+ * @param {Match} match
+ * @param {string} at
+ * @returns {SpokenList | null}
+ */
+function listAt(match, at) {
+  const { say } = match.app.game(match.look.game);
+  return say.board(match.look).find((list) => list.at === at && list.items.length > 0) ?? null;
+}
+
+/**
+ * @param {Match} match
+ * @param {string} at
+ * @returns {string | null} its name, when there is something to see
+ */
+export function zoomable(match, at) {
+  const { words } = match.app;
+  if (at.startsWith('seat:')) return match.name(Number(at.slice(5)));
+  const list = listAt(match, at);
+  return list ? words.say(list.heading) : null;
+}
+
+/**
+ * @param {Match} match
+ * @param {string} at
+ */
+export function zoom(match, at) {
+  const { app } = match;
+  const { words } = app;
+  if (at.startsWith('seat:')) return zoomSeat(match, Number(at.slice(5)));
+  const list = listAt(match, at);
+  if (!list) return;
+  const content = h(
+    'ul.zoom-list',
+    {},
+    ...list.items.map((item) =>
+      h('li', {}, words.drawing(item, 92), h('span', {}, words.say({ ...item, token: undefined }))),
+    ),
+  );
+  openDialog({ words, title: words.say(list.heading), name: 'zoom', content: [content] });
+}
+
+/**
+ * @param {Match} match
+ * @param {number} seat
+ */
+function zoomSeat(match, seat) {
+  const { app } = match;
+  const { scene } = app.game(match.look.game);
+  const width = Math.min(620, window.innerWidth - 56);
+  const height = Math.min(460, Math.round(window.innerHeight * 0.55));
+  const host = h('div.zoom-seat', {});
+  host.style.height = `${height}px`;
+  openDialog({
+    words: app.words,
+    title: match.name(seat),
+    name: 'zoom',
+    content: [host, h('div.zoom-words', {}, spokenSeat(match, seat, false))],
+  });
+  import('./dom.js').then(({ picture }) => {
+    host.append(
+      picture(width, height, (g, size) => scene.seat(g, size, match.look, seat, app.sceneUi(match))),
+    );
+  });
+}

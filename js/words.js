@@ -1,0 +1,199 @@
+/**
+ * All words come from Fluent files; the engine sends messages (an id and arguments) and this puts them into the
+ * reader's language, as plain text or as nodes with small drawings standing for tiles and cards.
+ */
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent/index.js';
+
+/** @import {Arg, Message, Refusal} from './ui/types.d.ts' */
+/** @typedef {{code: string, name: string}} Language */
+/** @typedef {(token: string, px: number) => HTMLCanvasElement} MakeIcon */
+
+/** @type {Language[]} */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'hu', name: 'Magyar' },
+];
+
+// Private-use characters mark where a drawing goes; typed names are cleared of them.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** A number with the true minus sign. */
+class Figure extends FluentNumber {
+  /** @param {any} scope */
+  toString(scope) {
+    return super.toString(scope).replace('-', '\u2212');
+  }
+}
+
+/** @param {string[]} wanted the reader's languages, best first */
+export function choose(wanted) {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0];
+    if (languages.some((language) => language.code === code)) return code;
+  }
+  return languages[0].code;
+}
+
+export class Words {
+  /**
+   * @param {string} language
+   * @param {FluentBundle} bundle
+   */
+  constructor(language, bundle) {
+    this.language = language;
+    this.bundle = bundle;
+    this.list = new Intl.ListFormat(language, { type: 'conjunction' });
+    this.dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    /** @type {(seat: number) => string} */
+    this.name = (seat) => String(seat + 1);
+    /** @type {MakeIcon | null} */
+    this.icon = null;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+
+  /**
+   * @param {string} id
+   * @param {Record<string, Arg>} [args]
+   */
+  t(id, args) {
+    return this.#format({ id, args }, null);
+  }
+
+  /** @param {Message} message */
+  say(message) {
+    return this.#format(message, null);
+  }
+
+  /**
+   * A refusal with the number of its rule.
+   * @param {Refusal} refusal
+   */
+  refuse(refusal) {
+    const why = this.say(refusal);
+    return refusal.rule ? this.t('refusal-with-rule', { why, rule: refusal.rule }) : why;
+  }
+
+  /**
+   * Another form of a message, where the language has it: `hint`, `confirm`, `watch`.
+   * @param {Message} message
+   * @param {string} form
+   */
+  form(message, form) {
+    const pattern = this.bundle.getMessage(message.id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, this.#values(message.args, null), []) : '';
+  }
+
+  /** @param {number} value a number with its sign */
+  signed(value) {
+    return (value < 0 ? '\u2212' : '+') + Math.abs(value).toLocaleString(this.language);
+  }
+
+  /** @param {number} value */
+  number(value) {
+    return value.toLocaleString(this.language).replace('-', '\u2212');
+  }
+
+  /** @param {number} time */
+  date(time) {
+    return this.dates.format(time);
+  }
+
+  /**
+   * The message as nodes, with drawings in place of the things that have one.
+   * @param {Message} message
+   * @param {number} [px] height of the drawings
+   */
+  nodes(message, px = 17) {
+    const out = document.createDocumentFragment();
+    /** @type {Message[]} */
+    const drawn = [];
+    const text = this.#format(message, this.icon ? drawn : null);
+    text.split(OPEN).forEach((piece, index) => {
+      if (index === 0) return out.append(piece);
+      const end = piece.indexOf(CLOSE);
+      const thing = drawn[Number(piece.slice(0, end))];
+      out.append(this.drawing(thing, px), piece.slice(end + 1));
+    });
+    return out;
+  }
+
+  /**
+   * @param {Message} thing
+   * @param {number} px
+   */
+  drawing(thing, px) {
+    if (!this.icon || !thing.token) return document.createTextNode(this.say(thing));
+    const canvas = this.icon(thing.token, px);
+    canvas.classList.add('icon');
+    canvas.setAttribute('role', 'img');
+    canvas.setAttribute('aria-label', this.say({ ...thing, token: undefined }));
+    return canvas;
+  }
+
+  /**
+   * @param {Message} message
+   * @param {Message[] | null} drawn
+   * @returns {string}
+   */
+  #format(message, drawn) {
+    if (drawn && message.token) {
+      drawn.push(message);
+      return OPEN + (drawn.length - 1) + CLOSE;
+    }
+    const found = this.bundle.getMessage(message.id);
+    if (!found?.value) return message.id;
+    return this.bundle.formatPattern(found.value, this.#values(message.args, drawn), []);
+  }
+
+  /**
+   * @param {Record<string, Arg> | undefined} args
+   * @param {Message[] | null} drawn
+   */
+  #values(args, drawn) {
+    /** @type {Record<string, any>} */
+    const values = {};
+    for (const [key, arg] of Object.entries(args ?? {})) {
+      values[key] = typeof arg === 'number' ? new Figure(arg, {}) : this.#words(arg, drawn);
+    }
+    return values;
+  }
+
+  /**
+   * @param {Arg} arg
+   * @param {Message[] | null} drawn
+   * @returns {string}
+   */
+  #words(arg, drawn) {
+    if (Array.isArray(arg)) return this.list.format(arg.map((one) => this.#words(one, drawn)));
+    if (typeof arg === 'number') return this.number(arg);
+    if (typeof arg === 'string') return arg.replace(/[\uE000\uE001]/g, '');
+    if (arg && 'seat' in arg) return this.name(/** @type {{seat: number}} */ (arg).seat);
+    if (arg && 'id' in arg) return this.#format(arg, drawn);
+    return '';
+  }
+
+  /**
+   * Puts words into the parts of the page that name theirs.
+   * @param {ParentNode} root
+   */
+  localize(root) {
+    for (const node of root.querySelectorAll('[data-l10n]')) {
+      node.textContent = this.t(/** @type {HTMLElement} */ (node).dataset.l10n ?? '');
+    }
+  }
+}
+
+/** @param {string} language */
+export async function loadWords(language) {
+  const url = new URL(`./locales/${language}.ftl`, import.meta.url);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  return new Words(language, bundle);
+}
