@@ -75,6 +75,14 @@ class BadInput(Refusal):
         return BadInput("error-line", f"line {line}: {self!s}", None, line=line, reason=self.message())
 
 
+class BadDeal(BadInput):
+    """A deal of a record that can't be. ``number`` (from 0) says which of those given; their number: one is missing."""
+
+    def __init__(self, number: int, id: str, english: str, **args: Arg) -> None:
+        super().__init__(id, english, None, **args)
+        self.number = number
+
+
 # -- moves ---------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from .game import (
+    BadDeal,
     BadInput,
     Event,
     IllegalMove,
@@ -103,8 +104,8 @@ def read(text: str) -> Match:
     if setup.seed is None:
         try:
             match = deal_by_record(setup, deals, text)
-        except BadInput as fault:
-            raise fault.at_line(opening[0].number if opening else lines[-1].number) from None
+        except BadDeal as refusal:
+            raise refusal.at_line(at_deal(refusal, opening, body[len(opening) :] or lines[-1:])) from None
     else:
         match = Match.begin(setup)
     compare(match, 0, opening, body[0] if body else lines[-1])
@@ -207,9 +208,16 @@ def play(match: Match, line: Line, deals: list[Line]) -> None:
         if match.setup.seed is None:
             match.game.arrange(match.state, [deal.text for deal in deals])
         match.play(move)
+    except BadDeal as refusal:
+        raise refusal.at_line(at_deal(refusal, deals, [line])) from None
     except (BadInput, IllegalMove) as refusal:
         raise BadInput(refusal.id, str(refusal), refusal.rule, **refusal.details).at_line(line.number) from None
     compare(match, len(match.moves), deals, line)
+
+
+def at_deal(refusal: BadDeal, deals: list[Line], otherwise: list[Line]) -> int:
+    """The number of the line of a deal that can't be; where it is missing, of what stands otherwise."""
+    return [*deals, *otherwise][min(refusal.number, len(deals))].number
 
 
 def compare(match: Match, t: int, deals: list[Line], before: Line) -> None:

@@ -139,6 +139,9 @@ def read_position(data: Mapping[str, Any]) -> State:
     if state.ended and steps:
         bad("palazzo-position-ended", "The match has ended; nothing is to be decided.")
     for step in steps:
+        if state.steps and not (isinstance(step, dict) and step.get("step") == "build"):
+            # Whatever waits beneath another decision must find the table as it was.
+            bad("palazzo-position-step", "Only a “build” can stand on another decision.")
         state.steps.append(read_step(state, step))
     if not state.steps and not state.ended:
         state.steps.append(Turn())
