@@ -77,6 +77,9 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
     const height = Math.round(size.h * dpr);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
+    // Exactly its own pixels: a host with broken pixels would stretch, and so blur, it.
+    canvas.style.width = `${width / dpr}px`;
+    canvas.style.height = `${height / dpr}px`;
   }
 
   function draw() {

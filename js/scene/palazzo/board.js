@@ -171,8 +171,8 @@ function riders(g, { riders: at }, look, p) {
 }
 
 /** The tiles still to be drawn: the back of the next one and how many are left. @param {Context} g @param {Layout} layout
- * @param {Look} look @param {Palette} p */
-function stack(g, { stack: { x, y, w, h }, u, label }, look, p) {
+ * @param {Look} look @param {Ui} ui @param {Palette} p */
+function stack(g, { stack: { x, y, w, h }, u, label }, look, ui, p) {
   const { left, back } = look.table.stock;
   const layers = Math.min(4, Math.ceil(left / 5));
   for (let i = layers - 1; i >= 0; i--) {
@@ -196,6 +196,17 @@ function stack(g, { stack: { x, y, w, h }, u, label }, look, p) {
     boxPath(g, x + 1, y + 1, w - 2, h - 2, 4);
     stroke(g, p.night ? 'rgba(243, 233, 214, 0.4)' : 'rgba(43, 33, 26, 0.5)', 1.2, [4, 3]);
   }
+  const strong = ui.hover === 'stock' || ui.picked.has('stock');
+  if (strong || ui.lit.has('stock')) {
+    lightUp(
+      g,
+      { x: x - 2, y: y - 2, w: w + 4, h: h + 4 },
+      veil(p.accent, strong ? 1 : 0.8),
+      p.accent,
+      strong ? 3 : 2,
+      u * 0.5,
+    );
+  }
   sign(g, String(left), x + w / 2, y + h + label * 0.36 + 3, { h: label * 0.92, round: label / 2 }, p);
 }
 
@@ -210,7 +221,7 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   layout.quarries.forEach((_, i) => quarry(g, dpr, layout, look, i, ui, p));
   const tiles = warehouse(g, dpr, layout, look, ui, p);
   riders(g, layout, look, p);
-  stack(g, layout, look, p);
+  stack(g, layout, look, ui, p);
   layout.ledges.forEach(({ x, y, r }, i) => {
     const steps = (i - table.architect + 4) % 4;
     if (steps) return medallion(g, x, y, r, steps);

@@ -4,30 +4,39 @@ import { box, clamp } from '../draw.js';
 import { cardHeight, cardWidth, drawCard, tick } from './cards.js';
 /** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
 
-/** So much of each card shows, and can be touched, at least. */
+/** So much of each card shows, and can be touched, at least: if there is room at all. */
 const SHOWN = 30;
 /** A picked card rises by so much. */
 const LIFT = 8;
+/** How far apart two rows lie, in card heights: side by side, or the upper one half covered. */
+const ROW_PITCH = [1.04, 0.56];
+const WIDEST = 110;
 
+/** @typedef {{perRow: number, card: number, step: number, pitch: number}} Fan */
 /**
- * Rows of cards, overlapping where they must: of the ways to lay them out, the one with the largest cards.
- * @param {number} count @param {number} w @param {number} h
+ * Rows of cards, overlapping where they must: of the ways to lay them out, the one that shows most of each card.
+ * @param {number} count @param {number} w @param {number} h @returns {Fan}
  */
-function fan(count, w, h) {
-  let best = { rows: 1, perRow: count, card: 0, step: 0, pitch: 0 };
-  for (let rows = 1; rows <= 3; rows++) {
+function fanOf(count, w, h) {
+  let best = { perRow: count, card: 0, step: 0, pitch: 0 };
+  let most = 0;
+  for (let rows = 1; rows <= Math.min(3, count); rows++) {
     const perRow = Math.ceil(count / rows);
-    const pitch = (h - 4) / rows;
-    let card = Math.min(cardWidth(pitch - (LIFT + 10)), 110);
-    const room = w - 12;
-    const step = perRow > 1 ? Math.min(card + clamp(6, card * 0.16, 18), (room - card) / (perRow - 1)) : card;
-    // Where even so too little shows, the cards shrink until they lie side by side.
-    if (step < SHOWN) card = Math.min(card, Math.max(20, room / perRow - 2));
-    const shown = perRow > 1 ? Math.min(step < SHOWN ? card + 2 : step, (room - card) / (perRow - 1)) : card;
-    const worth = Math.min(shown, 46) * 2 + card;
-    const bestWorth = Math.min(best.step, 46) * 2 + best.card;
-    if (rows === 1 || (best.step < SHOWN && worth > bestWorth))
-      best = { rows, perRow, card, step: shown, pitch };
+    for (const apart of rows > 1 ? ROW_PITCH : [1]) {
+      const tall = (h - LIFT - 9) / (1 + (rows - 1) * apart);
+      let card = Math.min(cardWidth(tall), WIDEST);
+      const gaps = Math.max(1, perRow - 1);
+      // Where too little would show, narrower cards lie closer to side by side.
+      if ((w - card) / gaps < SHOWN) card = Math.max(Math.min(card, 30), Math.min(card, w - gaps * SHOWN));
+      const step = Math.min(card + clamp(4, card * 0.16, 18), (w - card) / gaps);
+      const shown = Math.min(step, card);
+      const high = Math.min(1, apart) * cardHeight(card);
+      const worth =
+        Math.min(shown, 60) * Math.min(high, 70) * Math.sqrt(card) * Math.min(1, shown / SHOWN) ** 3;
+      if (worth <= most * 1.05) continue;
+      most = worth;
+      best = { perRow, card, step, pitch: apart * cardHeight(card) };
+    }
   }
   return best;
 }
@@ -39,8 +48,10 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
   const p = paletteOf(ui.theme);
   const hand = look.viewer === null ? null : look.seats[look.viewer].hand;
   if (!hand?.length) return [];
-  const { perRow, card, step, pitch } = fan(hand.length, w, h);
+  const { perRow, card, step, pitch } = fanOf(hand.length, w - 12, h);
   const tall = cardHeight(card);
+  const rows = Math.ceil(hand.length / perRow);
+  const top = h - 5 - tall - (rows - 1) * pitch;
   const mark = clamp(7, card * 0.13, 10);
   /** @type {Hit[]} */
   const hits = [];
@@ -53,7 +64,7 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
     const picked = ui.picked.has(at);
     const blocked = ui.blocked.has(at);
     const hover = ui.hover === at && !blocked;
-    const rest = row * pitch + pitch - tall - 3;
+    const rest = top + row * pitch;
     const y = rest - (picked ? LIFT : hover ? 3 : 0);
     drawCard(g, dpr, token, x, y, card, p, { picked, blocked, hover, lit: ui.lit.has(at) });
     const last = i === hand.length - 1 || (i + 1) % perRow === 0;
@@ -61,7 +72,13 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
     // At the corner that shows: the neighbour covers the other.
     if (picked)
       marks.push(() => tick(g, x + Math.min(card - 2, shows - mark * 0.4), y + mark * 0.3, mark, p));
-    hits.push({ at, x, y: Math.max(0, rest - LIFT), w: shows, h: tall + LIFT + 3 });
+    hits.push({
+      at,
+      x,
+      y: rest - (row ? 0 : Math.min(rest, LIFT)),
+      w: shows,
+      h: row < rows - 1 ? pitch : tall + 3,
+    });
   });
   for (const draw of marks) draw();
   return hits;

@@ -156,6 +156,21 @@ const DRAWINGS = {
       turnArrow(g, h, p);
     },
   },
+  drop: {
+    wide: 0.9,
+    draw(g, h, p) {
+      g.beginPath();
+      for (const [from, to] of [
+        [0.25, 0.75],
+        [0.75, 0.25],
+      ]) {
+        g.moveTo(h * (from - 0.05), h * 0.25);
+        g.lineTo(h * (to - 0.05), h * 0.75);
+      }
+      g.lineCap = 'round';
+      stroke(g, p.ink2, Math.max(1.6, h * 0.08));
+    },
+  },
   palazzo: {
     wide: 1,
     draw(g, h, p, dpr) {
@@ -177,8 +192,9 @@ function drawingOf(token) {
     const wide = 1 / (pieceHeight(1) + 0.06);
     return { wide, draw: (g, h, p, dpr) => drawTile(g, dpr, kind, 0.5, 0.5, h * wide - 1.5, p) };
   }
-  if (/^t/.test(kind)) return triple(kind);
-  return card(kind);
+  if (/^t[c\d]/.test(kind)) return triple(kind);
+  if (/^[fdg]\d$|^c3?$/.test(kind)) return card(kind);
+  return { wide: 1, draw: () => {} };
 }
 
 /**

@@ -8,6 +8,7 @@ import { clamp } from '../draw.js';
  * @property {number} h
  * @property {number} u  the scale of ornament: 1 on a board of 734 × 552
  * @property {number} frame
+ * @property {number} corner  the radius of the board's corners
  * @property {{rx: number, ry: number, road: number}} ring  the architect's road
  * @property {{area: Area, face: number, floor: Area}[]} quarries  clockwise from the upper left
  * @property {{x: number, y: number, r: number}[]} ledges  each quarry's place for the architect or a medallion
@@ -23,6 +24,7 @@ import { clamp } from '../draw.js';
 export function layoutOf(w, h) {
   const u = clamp(0.4, Math.min(w / 734, h / 552), 1.4);
   const frame = Math.max(4, 12 * u);
+  const corner = Math.max(10, 18 * u);
   const margin = Math.max(3, 8 * u);
   const gap = Math.max(3, 8 * u);
   const [cx, cy] = [w / 2, h / 2];
@@ -85,7 +87,7 @@ export function layoutOf(w, h) {
     ry: (band / 2 + (cy - riders.y - riders.h)) / 2 + r * 0.2,
     road,
   };
-  return { w, h, u, frame, ring, quarries, ledges, figure, warehouse, bays, riders, stack, label };
+  return { w, h, u, frame, corner, ring, quarries, ledges, figure, warehouse, bays, riders, stack, label };
 }
 
 /** The octagon of the warehouse, `inset` from its outline. @param {Layout['warehouse']} place @param {number} [inset] */

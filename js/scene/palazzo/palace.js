@@ -14,23 +14,24 @@ const SCAFFOLD = 32;
 /** How far steps, eaves and scaffold reach to each side. */
 const OVERHANG = 12;
 
+/** @typedef {{token: string, change: 'coming' | 'leaving' | null}} Floor */
 /**
- * The floors of a palace as they would be: those it has, and those that would come.
- * @param {string[]} tiles @param {string[]} [coming]
- * @returns {{token: string, coming: boolean}[]} bottom first
+ * The floors of a palace with those that would come to it or leave it.
+ * @param {string[]} tiles @param {string[] | null} [ghost]  the tiles that would come, or all of those it would have then
+ * @returns {Floor[]} bottom first
  */
-export function floorsOf(tiles, coming = []) {
-  const left = [...tiles];
-  // A ghost may name the whole palace: what already stands is not coming.
-  const fresh = coming.filter((token) => {
+export function floorsOf(tiles, ghost = null) {
+  const whole = ghost && (!ghost.length || ghost.some((token) => tiles.includes(token)));
+  const left = [...(ghost ?? [])];
+  /** @type {Floor[]} */
+  const standing = tiles.map((token) => {
     const i = left.indexOf(token);
     if (i >= 0) left.splice(i, 1);
-    return i < 0;
+    return { token, change: whole && i < 0 ? 'leaving' : null };
   });
-  return [
-    ...tiles.map((token) => ({ token, coming: false })),
-    ...fresh.map((token) => ({ token, coming: true })),
-  ].sort((a, b) => Number(a.token[1]) - Number(b.token[1]));
+  /** @type {Floor[]} */
+  const coming = left.map((token) => ({ token, change: 'coming' }));
+  return [...standing, ...coming].sort((a, b) => Number(a.token[1]) - Number(b.token[1]));
 }
 
 /** Width over all and height over all of a palace with tiles this wide. @param {number} w */
@@ -105,7 +106,7 @@ function unfinished(g, { material }, top, p) {
 
 /**
  * @param {Context} g  in a tile's units, its origin on the ground at the left wall
- * @param {{token: string, coming: boolean}[]} floors @param {Detail} detail @param {Palette} p
+ * @param {Floor[]} floors @param {Detail} detail @param {Palette} p
  * @param {boolean} plain
  */
 function building(g, floors, detail, p, plain) {
@@ -141,24 +142,24 @@ function building(g, floors, detail, p, plain) {
   boxPath(g, 0.3, edge, W - 0.6, -STEPS - edge, 0);
   stroke(g, 'rgba(30, 18, 8, 0.5)', detail.layout ? 1.6 : 1.1);
   if (!roofed) unfinished(g, tiles[last], top, p);
-  floors.forEach(({ coming }, i) => {
-    if (!coming) return;
+  floors.forEach(({ change }, i) => {
+    if (!change) return;
     const eaves = tiles[i].floor === 5 ? 7 : 3;
-    box(g, veil(p.panel, 0.34), -eaves, topOf(i), W + 6 + eaves, H);
+    box(g, veil(p.panel, change === 'leaving' ? 0.6 : 0.34), -eaves, topOf(i), W + 6 + eaves, H);
     boxPath(g, -eaves, topOf(i) + 1, W + 2 * eaves, H - 2, 5);
-    stroke(g, p.accent, detail.layout ? 7 : 4, [14, 8]);
+    stroke(g, change === 'leaving' ? p.bad : p.accent, detail.layout ? 7 : 4, [14, 8]);
   });
 }
 
 /**
- * @param {Context} g @param {number} dpr @param {{token: string, coming: boolean}[]} floors @param {number} x  of the left
+ * @param {Context} g @param {number} dpr @param {Floor[]} floors @param {number} x  of the left
  * wall @param {number} ground @param {number} w  of a tile @param {Palette} p @param {boolean} [plain]  without numbers
  */
 export function drawPalace(g, dpr, floors, x, ground, w, p, plain = false) {
   if (!floors.length) return;
   const k = w / W;
   const tall = palaceHeight(w, floors.length);
-  const key = floors.map(({ token, coming }) => token + (coming ? '?' : '')).join('');
+  const key = floors.map(({ token, change }) => token + (change ?? '')).join(' ');
   blit(g, dpr, `palace ${key} ${plain} ${p.theme}`, x, ground - tall, w, tall, 30 * k + 2, (c) => {
     c.translate(0, tall);
     c.scale(k, k);

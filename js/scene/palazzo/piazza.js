@@ -130,9 +130,8 @@ function chevron(g, x, y, angle, size, colour) {
 
 /** The whole floor of the board, with its frame. @param {Context} g @param {Layout} at @param {Palette} p */
 export function paving(g, at, p) {
-  const { w, h, u, frame } = at;
+  const { w, h, u, frame, corner } = at;
   const [cx, cy] = [w / 2, h / 2];
-  const corner = Math.max(10, 18 * u);
   const band = Math.max(3, 6 * u);
   const line = Math.max(1.3, 2.4 * u);
   kept(g, () => {
@@ -216,8 +215,10 @@ export function starCentre(g, x, y, r, p) {
 }
 
 /** Lanterns at night: warm pools of light. @param {Context} g @param {Layout} at */
-export function lanterns(g, { w, h, u }) {
+export function lanterns(g, { w, h, u, corner }) {
   kept(g, () => {
+    boxPath(g, 0, 0, w, h, corner);
+    g.clip();
     g.globalCompositeOperation = 'lighter';
     for (const [x, y, reach] of [
       [0.04, 0.055, 250],

@@ -5,12 +5,13 @@ import { drawPalace, floorBox, floorsOf, palaceHeight, palaceWidth } from './pal
 import { skyline } from './skyline.js';
 /** @import {Context, Ghost, Hit, Look, Palace, Size, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
+/** @import {Floor} from './palace.js' */
 
 /**
  * One building plot: a palace as it stands, as it would be, or a place for a new one.
  * @typedef {object} Plot
  * @property {string} at
- * @property {{token: string, coming: boolean}[]} floors
+ * @property {Floor[]} floors
  * @property {number | null} points
  * @property {Ghost | null} ghost
  * @property {string} sum  how the points come about, in figures
@@ -41,8 +42,9 @@ function plotsOf(look, seat, ui) {
       sum: sumOf(palace),
     };
   });
+  // A tile taken out stands as a palace of its own, after those there are.
   const at = `palace:${seat}:new`;
-  const ghost = ghosts.find((g) => g.at === at) ?? null;
+  const ghost = ghosts.find((g) => g.at === at || g.at === `palace:${seat}:${plots.length}`) ?? null;
   if (ghost || ui.lit.has(at) || ui.picked.has(at) || seat === look.viewer) {
     plots.push({ at, floors: floorsOf([], ghost?.tiles), points: null, ghost, sum: '' });
   }
@@ -160,7 +162,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   const plots = plotsOf(look, seat, ui);
   const roomy = h >= 150;
   // The points need a line beneath, and their sum a second one.
-  const shown = h >= 56 && w / Math.max(3, plots.length) >= 17;
+  const shown = ui.scores !== false && h >= 56 && w / Math.max(3, plots.length) >= 17;
   const withSum = roomy && seat === look.viewer && plots.some(({ sum }) => sum);
   const foot = shown ? (roomy ? (withSum ? 40 : 25) : 17) : 5;
   const { tile, rows } = streets(plots, w - 8, h, foot);
@@ -226,8 +228,8 @@ function paintPlot(g, dpr, plot, { middle, ground, tile, pitch, size, shown, wit
     h: Math.min(high, ground) + 2,
   });
   let standing = 0;
-  floors.forEach(({ coming }, i) => {
-    if (coming) return;
+  floors.forEach(({ change }, i) => {
+    if (change === 'coming') return;
     const key = `${at}:${standing++}`;
     const { up, h } = floorBox(tile, i);
     hits.push({ at: key, x, y: ground - up, w: tile, h });
