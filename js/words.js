@@ -75,7 +75,8 @@ export class Words {
    */
   refuse(refusal) {
     const why = this.say(refusal);
-    return refusal.rule ? this.t('refusal-with-rule', { why, rule: refusal.rule }) : why;
+    if (!refusal.rule) return why;
+    return this.t('refusal-with-rule', { why: why.replace(/\.$/, ''), rule: refusal.rule });
   }
 
   /**
@@ -130,6 +131,7 @@ export class Words {
     if (!this.icon || !thing.token) return document.createTextNode(this.say(thing));
     const canvas = this.icon(thing.token, px);
     canvas.classList.add('icon');
+    canvas.removeAttribute('aria-hidden');
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', this.say({ ...thing, token: undefined }));
     return canvas;
@@ -169,7 +171,13 @@ export class Words {
    * @returns {string}
    */
   #words(arg, drawn) {
-    if (Array.isArray(arg)) return this.list.format(arg.map((one) => this.#words(one, drawn)));
+    if (Array.isArray(arg)) {
+      const words = arg.map((one) => this.#words(one, drawn));
+      // Drawings stand side by side, words make a list.
+      return drawn && words.length && words.every((one) => one.startsWith(OPEN))
+        ? words.join(' ')
+        : this.list.format(words);
+    }
     if (typeof arg === 'number') return this.number(arg);
     if (typeof arg === 'string') return arg.replace(/[\uE000\uE001]/g, '');
     if (arg && 'seat' in arg) return this.name(/** @type {{seat: number}} */ (arg).seat);
