@@ -1,0 +1,180 @@
+"""The built site on a server of its own, real browsers, and devices that are watched for whatever goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
+
+import build
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "chromium": {
+        "args": [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ]
+    },
+    "firefox": {},
+}
+PATIENCE = 30_000
+"""Milliseconds: what takes longer has failed. The machine may be busy with other things."""
+expect.set_options(timeout=PATIENCE)
+
+SUB_PATH = "/some/project/"
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built site, under a sub-path as project pages have it."""
+    if not (build.DIST / "index.html").exists():
+        pytest.fail("dist/ is missing: run python3 build.py dist")
+    with build.server(0, SUB_PATH) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_address[1]}{SUB_PATH}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; each device in it is a context of its own."""
+    name = request.param
+    told = os.environ.get("PIAZZA_BROWSERS")
+    path = json.loads(told)[name] if told else build.system_browser(build.DEBIAN_BROWSERS[name])
+    options = dict(OPTIONS[name])
+    if path:
+        options["executable_path"] = path
+        if name == "firefox":
+            options["channel"] = "moz-firefox"
+    browser = getattr(playwright, name).launch(**options)
+    yield browser
+    browser.close()
+
+
+class Devices:
+    """People's devices: each has a storage of its own; whatever goes wrong on any of them is kept."""
+
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.browser = browser
+        self.site = site
+        self.contexts: list[BrowserContext] = []
+        self.wrong: list[str] = []
+        self.expected: list[str] = []
+
+    def expect(self, part: str) -> None:
+        """What a test provokes is not held against the page: a part of what the browser will say."""
+        self.expected.append(part)
+
+    def device(self, *, settings: dict[str, Any] | None = None, phone: bool = False, **options: Any) -> BrowserContext:
+        """A device; ``settings`` are those that the person has made there before."""
+        usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        if phone:
+            usual |= {"viewport": {"width": 360, "height": 740}, "has_touch": True, "device_scale_factor": 2}
+        context = self.browser.new_context(**{**usual, **options})
+        context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps({"pace": "instant", **(settings or {})}))
+        context.add_init_script(f"try {{ localStorage['piazza-settings'] ??= {kept}; }} catch {{}}")
+        context.on("request", self._asked)
+        context.on("console", self._said)
+        context.on("weberror", lambda error: self._wrong(f"error: {error.error}"))
+        self.contexts.append(context)
+        return context
+
+    def open(self, address: str = "", *, on: BrowserContext | None = None, **options: Any) -> Page:
+        """Somebody opens the page, on a device of their own unless one is given."""
+        page = (on or self.device(**options)).new_page()
+        page.goto(self.site + address)
+        return page
+
+    def _asked(self, request: Request) -> None:
+        origin = self.site.removesuffix(SUB_PATH)
+        if not request.url.startswith((self.site, f"blob:{origin}", "data:")):
+            self._wrong(f"request to {request.url}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._wrong(f"console: {message.text}")
+
+    def _wrong(self, what: str) -> None:
+        if not any(part in what for part in self.expected):
+            self.wrong.append(what)
+
+
+@pytest.fixture
+def devices(browser: Browser, site: str) -> Iterator[Devices]:
+    """Devices; in the end nothing may have gone wrong on any: no error, no request to another origin."""
+    devices = Devices(browser, site)
+    yield devices
+    for context in devices.contexts:
+        context.close()
+    assert devices.wrong == []
+
+
+@pytest.fixture
+def visit(devices: Devices) -> Callable[..., Page]:
+    """Opens the page on a fresh device; with ``guarded=False`` what goes wrong is the test's own affair."""
+
+    def visit(address: str = "", *, guarded: bool = True, **options: Any) -> Page:
+        if not guarded:
+            devices.expect("")
+        return devices.open(address, **options)
+
+    return visit
+
+
+@pytest.fixture
+def page(visit: Callable[..., Page]) -> Page:
+    """The page on a fresh device."""
+    return visit()
+
+
+@pytest.fixture
+def until() -> Callable[..., Any]:
+    """Asks an expression until it is true: the page's policy forbids Playwright's own way of waiting for one."""
+
+    def until(page: Page, expression: str, seconds: float = PATIENCE / 1000) -> Any:
+        end = time.monotonic() + seconds
+        while not (value := page.evaluate(expression)):
+            assert time.monotonic() < end, f"in {seconds} s not true: {expression}"
+            page.wait_for_timeout(30)
+        return value
+
+    return until
+
+
+@pytest.fixture
+def shot(browser: Browser) -> Callable[[Page, str], None]:
+    """Keeps a picture for whoever wants to look at it."""
+
+    def take(page: Page, name: str) -> None:
+        folder = build.WORK / "shots" / browser.browser_type.name
+        folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=folder / f"{name}.png", animations="disabled")
+
+    return take

@@ -1,0 +1,207 @@
+"""A person who plays Palazzo at the page: by mouse, by touch or by keyboard, from what is shown alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Means = Literal["mouse", "touch", "keyboard"]
+
+SEED = "b0a7"
+"""Of most matches here: what is dealt, and so what there is to see, stays the same."""
+
+SHOWN = """() => {
+  const { dataset } = document.body;
+  const bar = document.querySelector('[data-region=actions]');
+  const on = (node) => node.getAttribute('aria-disabled') !== 'true';
+  return {
+    end: Number(dataset.end), step: dataset.step, over: dataset.over === 'true',
+    tray: bar.dataset.mode === 'tray',
+    moves: [...bar.querySelectorAll('[data-move]')].filter(on).map((node) => node.dataset.move),
+    composers: [...bar.querySelectorAll('[data-composer]')].filter(on).map((node) => node.dataset.composer),
+    drawn: [...document.querySelectorAll('button.hit')].filter(on).map((node) => node.dataset.at),
+    total: Number(document.querySelector('.sum')?.dataset.total ?? 0),
+    need: Number(document.querySelector('.sum')?.dataset.need ?? 0),
+  };
+}"""
+FOCUSED = """() => {
+  const { activeElement: active } = document;
+  return [active?.tagName, active?.dataset?.key ?? active?.dataset?.at ?? active?.dataset?.act ?? active?.id ?? ''];
+}"""
+SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])'
+
+
+class Person:
+    """Sits before one page. ``watch`` is called whenever the table has come to rest."""
+
+    def __init__(self, page: Page, means: Means = "mouse", watch: Callable[[], None] = lambda: None) -> None:
+        self.page = page
+        self.means = means
+        self.watch = watch
+        self.done: Counter[str] = Counter()
+        """How often each kind of decision was made."""
+
+    # -- taking hold of things
+
+    def press(self, thing: Locator | str) -> None:
+        """Take hold of a control by the person's means."""
+        control = self.page.locator(thing) if isinstance(thing, str) else thing
+        if self.means == "mouse":
+            control.click()
+        elif self.means == "touch":
+            control.tap()
+        else:
+            self.walk_to(control)
+            self.page.keyboard.press("Enter")
+
+    def walk_to(self, control: Locator) -> None:
+        """Bring the focus there with Tab, and inside a drawing with the arrows."""
+        expect(control).to_be_visible()
+        for _ in range(150):
+            if control.evaluate("node => node === document.activeElement"):
+                return
+            beside = control.evaluate(
+                """node => {
+                  const { activeElement: active } = document;
+                  const layer = node.closest('.stage-hits');
+                  if (!layer || !layer.contains(active)) return null;
+                  const [a, b] = [node, active].map((one) => one.getBoundingClientRect());
+                  const dx = a.x + a.width / 2 - b.x - b.width / 2, dy = a.y + a.height / 2 - b.y - b.height / 2;
+                  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+                  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+                }"""
+            )
+            self.page.keyboard.press(beside or "Tab")
+        raise AssertionError(f"the focus never came to {control}")
+
+    def drawn(self, at: str) -> Locator:
+        """The control over a drawn region."""
+        return self.page.locator(f'button.hit[data-at="{at}"]')
+
+    # -- starting
+
+    def begin(self, seats: list[tuple[str, str | None]], seed: str = SEED, start: str = "P1") -> None:
+        """Set a match up from the home screen, as far as it is not so already, and start it."""
+        page = self.page
+        self.press('[data-game="palazzo"]')
+        rows = page.locator(".seat-row")
+        expect(rows.first).to_be_visible()
+        while rows.count() > len(seats):
+            self.press(page.locator("[data-remove]").last)
+        while rows.count() < len(seats):
+            self.press('[data-act="add"]')
+        for index, (name, bot) in enumerate(seats):
+            page.locator(f'[data-name="{index}"]').fill(name)
+            page.locator(f'[data-kind="{index}"]').select_option(bot or "")
+        self.press("details.more summary")
+        page.locator('[data-option="start"]:is(select)').select_option(start)
+        page.locator("[data-seed]").fill(seed)
+        self.press('[data-act="start"]')
+        expect(page.locator('body[data-screen="table"]')).to_be_attached()
+
+    # -- looking
+
+    def settle(self, after: int | None = None) -> dict[str, Any]:
+        """Wait until it is the person's turn (or the match is over); with ``after``, at another moment than that."""
+        other = "" if after is None else f':not([data-end="{after}"])'
+        expect(self.page.locator(SETTLED + other)).to_be_attached()
+        shown: dict[str, Any] = self.page.evaluate(SHOWN)
+        if shown["step"] == "auction" and not shown["over"]:
+            # The tray opens by itself where a bid is all that can be put together.
+            expect(self.page.locator('[data-region="actions"] [data-move="pass"]')).to_be_visible()
+            shown = self.page.evaluate(SHOWN)
+        self.watch()
+        return shown
+
+    # -- playing
+
+    def play(self, most: int = 400, until: Callable[[dict[str, Any]], bool] = lambda shown: False) -> dict[str, Any]:
+        """Play on until the match is over, or until something is shown that was waited for."""
+        shown = self.settle()
+        for _ in range(most):
+            if shown["over"] or until(shown):
+                return shown
+            shown = self.decide(shown)
+        return shown
+
+    def decide(self, shown: dict[str, Any]) -> dict[str, Any]:
+        """Make the decision that is shown. What the next one is."""
+        kind = shown["step"]
+        getattr(self, f"_{kind}")(shown)
+        self.done[kind] += 1
+        return self.settle(after=shown["end"])
+
+    def move(self, text: str) -> Locator:
+        """The control in the action bar that plays this."""
+        return self.page.locator(f'[data-region="actions"] [data-move="{text}"]')
+
+    def take(self, shown: dict[str, Any], text: str, at: str) -> None:
+        """Now in the drawing, now in the action bar."""
+        in_drawing = at in shown["drawn"] and sum(self.done.values()) % 2
+        if in_drawing:
+            self.press(self.drawn(at))
+        elif self.means == "keyboard" and (key := self.move(text).get_attribute("data-n")):
+            self.page.keyboard.press(key)
+        else:
+            self.press(self.move(text))
+
+    def _turn(self, shown: dict[str, Any]) -> None:
+        turns = self.done["turn"]
+        if "rebuild" in shown["composers"] and not self.done["rebuild"]:
+            self.rebuild()
+        elif "market" not in shown["moves"] or (turns % 3 == 0 and "money" in shown["moves"]):
+            self.take(shown, "money", "money")
+        else:
+            self.take(shown, "market", "stock")
+
+    def rebuild(self) -> None:
+        """Give the last card away for the first change that may be made."""
+        self.done["rebuild"] += 1
+        page = self.page
+        self.press('[data-composer="rebuild"]')
+        self.press('[data-slot="way"] button >> nth=0')
+        self.press(page.locator('button.hit[data-at^="hand:"]').last)
+        self.press('[data-confirm="rebuild"]:not([aria-disabled])')
+
+    def _pick(self, shown: dict[str, Any]) -> None:
+        at = next(at for at in shown["drawn"] if at.startswith("row:"))
+        self.take(shown, shown["moves"][0], at)
+
+    def _market(self, shown: dict[str, Any]) -> None:
+        if "buy" in shown["composers"]:
+            self.buy()
+        else:
+            self.press(self.move(shown["moves"][0]))
+
+    def buy(self) -> None:
+        """One tile, for the cheapest that does."""
+        self.done["buy"] += 1
+        self.press('[data-composer="buy"]')
+        self.press('[data-slot="tiles"] button >> nth=0')
+        self.press("[data-cheapest]")
+        self.press('[data-confirm="buy"]:not([aria-disabled])')
+
+    def _auction(self, shown: dict[str, Any]) -> None:
+        page = self.page
+        if shown["composers"]:
+            self.press('[data-composer="bid"]')
+        elif not page.locator("[data-confirm]").count():
+            self.press(self.move("pass"))
+            return
+        if self.done["auction"] % 4 == 3:
+            self.press(self.move("pass"))
+            return
+        self.done["bid"] += 1
+        self.press('[data-quick="0"]')
+        self.press('[data-confirm="bid"]:not([aria-disabled])')
+
+    def _choose(self, shown: dict[str, Any]) -> None:
+        self.press(self.move(shown["moves"][0]))
+
+    def _build(self, shown: dict[str, Any]) -> None:
+        places = [text for text in shown["moves"] if not text.endswith(" drop")]
+        on_palace = [text for text in places if "@" in text]
+        self.press(self.move((on_palace or places)[0]))
