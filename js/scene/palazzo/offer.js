@@ -69,22 +69,26 @@ function dropPlace(g, x, y, w, ui, p) {
   g.lineCap = 'butt';
 }
 
-/** A pile and how many lie in it. @param {Context} g @param {number} dpr @param {number} count @param {number} x
- * @param {number} y @param {number} w @param {number} depth @param {Palette} p */
-function pile(g, dpr, count, x, y, w, depth, p) {
-  if (!count) {
-    cardPlace(g, x, y, w, p);
-  } else {
-    const layers = Math.min(depth, count);
-    for (let i = layers - 1; i >= 0; i--) drawCard(g, dpr, 'back', x + i * 1.5, y + i * 2, w, p);
+/** The money deck and how many lie in it. @param {Context} g @param {number} dpr @param {number} count @param {number} x
+ * @param {number} y @param {number} w @param {Ui} ui @param {Palette} p */
+function deckPile(g, dpr, count, x, y, w, ui, p) {
+  const tall = cardHeight(w);
+  if (!count) cardPlace(g, x, y, w, p);
+  for (let i = Math.min(3, count) - 1; i >= 0; i--) drawCard(g, dpr, 'back', x + i * 1.5, y + i * 2, w, p);
+  const strong = ui.hover === 'money' || ui.picked.has('money');
+  if (strong || ui.lit.has('money')) {
+    boxPath(g, x - 1, y - 1, w + 2, tall + 2, (7 * w) / 74 + 1);
+    stroke(g, p.accent, strong ? 3 : 2);
   }
   const size = clamp(11, w * 0.22, 14);
   const wide = textWidth(g, String(count), size, 700) + 12;
   const h = size + 7;
-  box(g, p.panel2, x + w / 2 - wide / 2, y + cardHeight(w) - h * 0.6, wide, h, h / 2);
-  boxPath(g, x + w / 2 - wide / 2, y + cardHeight(w) - h * 0.6, wide, h, h / 2);
+  const top = y + tall - h * 0.6;
+  boxPath(g, x + w / 2 - wide / 2, top, wide, h, h / 2);
+  g.fillStyle = p.panel2;
+  g.fill();
   stroke(g, p.line2, 1);
-  text(g, count, x + w / 2, y + cardHeight(w) - h * 0.1, { size, weight: 700, colour: p.ink });
+  text(g, count, x + w / 2, top + h / 2, { size, weight: 700, colour: p.ink });
 }
 
 /** @param {Context} g @param {number} x @param {number} y @param {number} w @param {Palette} p */
@@ -106,13 +110,9 @@ function money(g, { w, h, dpr }, look, ui) {
   const total = card * columns + gap * (columns - 1) + 6;
   const y = lift + (h - lift - 10 - cardHeight(card)) / 2;
   let x = (w - total) / 2;
-  pile(g, dpr, deck, x, y, card, 3, p);
+  deckPile(g, dpr, deck, x, y, card, ui, p);
   /** @type {Hit[]} */
   const hits = [{ at: 'money', x, y, w: card, h: cardHeight(card) }];
-  if (ui.lit.has('money') || ui.hover === 'money') {
-    boxPath(g, x - 1, y - 1, card + 2, cardHeight(card) + 2, 6);
-    stroke(g, p.accent, ui.hover === 'money' ? 2.5 : 1.6);
-  }
   x += card + gap + 6;
   for (let i = 0; i < columns - 1; i++, x += card + gap) {
     const token = open[i];

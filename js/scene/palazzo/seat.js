@@ -166,7 +166,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   const withSum = roomy && seat === look.viewer && plots.some(({ sum }) => sum);
   const foot = shown ? (roomy ? (withSum ? 40 : 25) : 17) : 5;
   const { tile, rows } = streets(plots, w - 8, h, foot);
-  const size = clamp(11, tile * 0.3, 17);
+  const size = clamp(11, tile * 0.3, roomy ? 17 : 12);
 
   const heights = rows.map((row) => rowHeight(row, tile));
   const spare = h - heights.reduce((sum, v) => sum + v, 0) - foot * rows.length - 3;
