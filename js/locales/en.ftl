@@ -176,15 +176,13 @@ away = It is { $name }’s decision, on another device.
 away-send = Send { $name } the link
 away-take = Play { $name } here
 put-back = Put back
+tray-missing = Still to choose: { $what }
 tray-confirm = { $what }: { $total }
 sum-lies = lies
 sum-adds = added
-sum-short = of { $need }: { $short } short
-sum-exact = is exactly enough
-sum-over = { $over } more than { $need }
 quick = Ready to take
 cheapest = Cheapest that does
-refusal-with-rule = { $why } (rule { $rule })
+refusal-with-rule = { $why } (rule { $rule }).
 
 ## Moments, other tabs, storage
 
@@ -411,6 +409,12 @@ palazzo-do-pick = Take { $card }
 palazzo-do-buy = Buy
     .hint = one or two tiles, each { $price }
     .confirm = Pay { $total }
+    .short = of { $need }: { $lack } short
+    .enough =
+        { $over ->
+            [0] is the price
+           *[other] { $over } more than { $need }
+        }
 palazzo-do-auction =
     Auction quarry { $quarry ->
         [1] I
@@ -436,6 +440,8 @@ palazzo-do-auction-nothing = Auction nothing
 palazzo-do-bid = Bid
     .hint = more than { $highest }
     .confirm = Bid { $total }
+    .short = { $lack } short of { $need }
+    .enough = beats { $highest } by { $over }
 palazzo-do-pass = Pass
     .hint = take your cards back
 palazzo-do-choose = Choose { $tile }

@@ -169,15 +169,13 @@ away = Most { $name } dönt, egy másik eszközön.
 away-send = Link küldése: { $name }
 away-take = { $name } itt játszik tovább
 put-back = Visszateszem
+tray-missing = Még hiányzik: { $what }
 tray-confirm = { $what }: { $total }
 sum-lies = kint van
 sum-adds = hozzáadva
-sum-short = ennyi kell: { $need }; még { $short } hiányzik
-sum-exact = pontosan elég
-sum-over = { $need } kell, { $over } fölösleg
 quick = Készen vehető
 cheapest = A legolcsóbb, ami elég
-refusal-with-rule = { $why } ({ $rule } szabály)
+refusal-with-rule = { $why } ({ $rule } szabály).
 
 ## Pillanatok, más lapok, tárhely
 
@@ -397,6 +395,12 @@ palazzo-do-pick = Elveszem: { $card }
 palazzo-do-buy = Vásárlás
     .hint = egy vagy két lapka, darabja { $price }
     .confirm = Fizetek: { $total }
+    .short = az ár { $need }, még { $lack } hiányzik
+    .enough =
+        { $over ->
+            [0] éppen az ár
+           *[other] az ár { $need }, { $over } a többlet
+        }
 palazzo-do-auction =
     Árverés: { $quarry ->
         [1] I.
@@ -421,6 +425,8 @@ palazzo-do-auction-nothing = Árverés lapka nélkül
 palazzo-do-bid = Licitálás
     .hint = { $highest } fölé
     .confirm = Licit: { $total }
+    .short = legalább { $need } kell, még { $lack } hiányzik
+    .enough = { $highest } fölött, a többlet { $over }
 palazzo-do-pass = Passz
     .hint = visszaveszed a lapjaidat
 palazzo-do-choose = Választom: { $tile }

@@ -24,7 +24,11 @@ export function fillActions(match, box) {
   ];
   number(offered);
   box.style.setProperty('--count', String(offered.length));
-  refill(box, subjects, h('div.acts', { 'data-many': offered.length > 4 }, ...offered));
+  refill(
+    box,
+    subjects,
+    h('div.acts', { 'data-many': offered.length > 4, 'data-count': offered.length }, ...offered),
+  );
 }
 
 /**
@@ -74,7 +78,12 @@ function act(match, thing, kindOf, props, kind = '') {
       ...props,
     },
     token ? h('span.act-icon', {}, app.icon(token, 42)) : null,
-    h('span.act-words', {}, h('b', {}, words.nodes(label, 20)), second ? h('span', {}, second) : null),
+    h(
+      'span.act-words',
+      {},
+      h('b', {}, words.nodes(label, 26)),
+      second ? h('span', { class: typeof second === 'string' ? 'second' : null }, second) : null,
+    ),
   );
   return button;
 }

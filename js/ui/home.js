@@ -60,7 +60,9 @@ function door(app, game) {
   const { words } = app;
   const { scene } = app.game(game);
   const width = Math.min(440, window.innerWidth - 48);
-  const drawn = picture(width, Math.round(width * 0.6), (g, size) => scene.door(g, size, { theme: app.theme }));
+  const drawn = picture(width, Math.round(width * 0.6), (g, size) =>
+    scene.door(g, size, { theme: app.theme }),
+  );
   drawn.classList.add('door-picture');
   return h(
     'button.door',

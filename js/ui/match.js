@@ -366,6 +366,7 @@ export class Match {
 
   async #ask() {
     const composer = this.composing;
+    if (composer === null || this.working) return;
     const turn = ++this.asked;
     this.changed(false);
     try {
@@ -388,7 +389,7 @@ export class Match {
   // -- changes --------------------------------------------------------------------------------------------------------
 
   #memory() {
-    return { code: this.now.code, names: this.saved.seats.map(({ name }) => name) };
+    return { code: this.saved.code, names: this.saved.seats.map(({ name }) => name) };
   }
 
   /**

@@ -39,7 +39,7 @@ export function seatPanel(match, seat) {
     const { points } = look.seats[seat];
     const decides = look.decision?.seat === seat;
     own.classList.toggle('turn', decides);
-    own.classList.toggle('mine', seat === match.viewer);
+    own.classList.toggle('own', seat === match.viewer);
     if (decides) own.setAttribute('aria-current', 'true');
     else own.removeAttribute('aria-current');
     head.replaceChildren(

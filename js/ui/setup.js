@@ -28,12 +28,10 @@ function remembered(app, game) {
   const bot = game.bots[0] ?? null;
   /** @type {Setup['seats']} */
   let seats = Array.isArray(kept?.seats)
-    ? kept.seats
-        .slice(0, most)
-        .map((seat) => ({
-          name: String(seat.name).slice(0, NAME),
-          bot: game.bots.includes(String(seat.bot)) ? seat.bot : null,
-        }))
+    ? kept.seats.slice(0, most).map((seat) => ({
+        name: String(seat.name).slice(0, NAME),
+        bot: game.bots.includes(String(seat.bot)) ? seat.bot : null,
+      }))
     : [];
   if (seats.length < least) {
     seats = [{ name: app.words.t('seat-default', { number: 1 }), bot: null }];

@@ -48,14 +48,15 @@ export function openSheet(match, sheet) {
  * @param {Sheet['seats'][number]} one
  */
 function seatTable(match, sheet, { seat, total, lines, tie }) {
-  const { words, icon } = match.app;
+  const { app } = match;
+  const { words } = app;
   return h(
     'table.sheet-seat',
     { 'data-seat': seat, 'data-total': total },
     h(
       'caption',
       {},
-      icon(`shield:${seat}`, 20),
+      app.icon(`shield:${seat}`, 20),
       ' ',
       h('bdi', {}, match.name(seat)),
       sheet.over && sheet.winners.includes(seat) && h('span.crown', {}, words.t('sheet-winner')),
@@ -100,8 +101,9 @@ function seatTable(match, sheet, { seat, total, lines, tie }) {
  * @param {SheetLine} line
  */
 function lineRow(match, { label, tokens, parts, points }) {
-  const { words, icon } = match.app;
-  const drawn = h('div.sheet-tiles', { 'aria-hidden': true }, ...tokens.map((token) => icon(token, 20)));
+  const { app } = match;
+  const { words } = app;
+  const drawn = h('div.sheet-tiles', { 'aria-hidden': true }, ...tokens.map((token) => app.icon(token, 20)));
   return h(
     'tr',
     {},

@@ -76,7 +76,7 @@ function chip(match, slot, item) {
     settings.scores && points
       ? h('span.worth', {}, `${words.number(points[0])} → ${words.number(points[1])}`)
       : settings.scores && delta
-        ? h('span.worth', { class: delta < 0 ? 'worth bad' : 'worth good' }, words.signed(delta))
+        ? h('span.worth', { class: signClass('worth', delta) }, words.signed(delta))
         : null,
   );
 }
@@ -84,20 +84,20 @@ function chip(match, slot, item) {
 /** @param {Match} match */
 function sumLine(match) {
   const { words } = match.app;
-  const { tray } = match;
+  const { tray, composer } = match;
   const sum = tray?.sum;
-  if (!sum) return null;
+  if (!sum || !composer || (sum.need === 0 && sum.total === 0)) return null;
   const { lies, adds, total, need, over } = sum;
-  const ok = tray.ok;
+  const { id, args } = composer.label;
+  const lack = need - total;
+  // Nothing is asked yet, so nothing is short or over.
   const verdict =
-    over < 0
-      ? words.t('sum-short', { need, short: -over })
-      : over === 0
-        ? words.t('sum-exact', { need })
-        : words.t('sum-over', { need, over });
+    need === 0
+      ? ''
+      : words.form({ id, args: { ...args, total, need, over, lack } }, lack > 0 ? 'short' : 'enough');
   return h(
     'div.sum',
-    { 'data-total': total, 'data-need': need, class: ok ? 'sum ok' : 'sum' },
+    { 'data-total': total, 'data-need': need, class: tray.ok ? 'sum ok' : 'sum' },
     lies > 0 &&
       h('span.sum-part', {}, h('b.num', {}, words.number(lies)), h('span.sub', {}, words.t('sum-lies'))),
     lies > 0 && h('span.sum-sign', { 'aria-hidden': true }, '+'),
@@ -113,6 +113,7 @@ function stateLines(match) {
   const { app, tray } = match;
   const { words } = app;
   const refusal = match.refusal ?? tray?.refusal ?? null;
+  const missing = match.composer?.slots.find(({ key, min }) => (match.picks[key] ?? []).length < min);
   return [
     ...(tray?.notes ?? []).map((note) =>
       h(
@@ -124,14 +125,11 @@ function stateLines(match) {
       ),
     ),
     tray?.delta && match.app.settings.scores
-      ? h(
-          'p.note',
-          { class: tray.delta.points < 0 ? 'note bad' : 'note good' },
-          words.nodes(tray.delta.label, 18),
-        )
+      ? h('p.note', { class: signClass('note', tray.delta.points) }, words.nodes(tray.delta.label, 18))
       : null,
     refusal &&
       h('p.refusal', { 'data-refusal': refusal.id, 'data-rule': refusal.rule ?? '' }, words.refuse(refusal)),
+    !refusal && missing && h('p.missing', {}, words.t('tray-missing', { what: missing.label })),
   ];
 }
 
@@ -154,7 +152,8 @@ export function fillQuick(match, box) {
     h(
       'div.quick-items',
       {},
-      cheapest &&
+      quick.length === 0 &&
+        cheapest &&
         h(
           'button.btn',
           {
@@ -171,6 +170,7 @@ export function fillQuick(match, box) {
           {
             type: 'button',
             'data-quick': index,
+            'data-cheapest': index === 0,
             'data-key': `quick:${index}`,
             'aria-pressed': String(
               Object.entries(picks).every(([key, list]) => sameSet(list, match.picks[key])),
@@ -189,3 +189,9 @@ export function fillQuick(match, box) {
  * @param {string[] | undefined} b
  */
 const sameSet = (a, b) => b !== undefined && a.length === b.length && a.every((one) => b.includes(one));
+
+/**
+ * @param {string} name
+ * @param {number} points
+ */
+const signClass = (name, points) => (points === 0 ? name : `${name} ${points < 0 ? 'bad' : 'good'}`);

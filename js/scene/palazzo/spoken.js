@@ -49,7 +49,7 @@ export function facts(look, index) {
 export function stake(look, index) {
   const { bids, high } = tableOf(look);
   const bid = bids?.[index];
-  if (!bid) return null;
+  if (!bid || (!bid.out && bid.rounds.length === 0)) return null;
   const leads = high?.seat === index;
   const id = bid.out ? 'palazzo-bid-out' : leads ? 'palazzo-bid-high' : 'palazzo-bid-lies';
   return { value: bid.total, leads, out: bid.out, label: { id } };
