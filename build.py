@@ -268,15 +268,8 @@ with zipfile.ZipFile(job["target"], "w", zipfile.ZIP_DEFLATED, compresslevel=9) 
         target.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
 """
 
-# With the page's library the whole engine must come up, or a later click would fail; only its command line is left out.
-IMPORT_ALL = """
-import importlib, sys, zipfile
-
-sys.path.append(argument)
-for name in zipfile.ZipFile(argument).namelist():
-    if not name.endswith("__main__.pyc"):
-        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
-"""
+# What the page does first, with the page's library.
+COME_UP = "import sys; sys.path.append(argument); import piazza.table"
 
 # Left out of the page's library: neither Pyodide at its start nor the engine imports them.
 WITHOUT = """
@@ -349,7 +342,7 @@ def engine_sources() -> list[Path]:
 def engine() -> Path:
     """The engine compiled, as the page imports it."""
     target = WORK / "engine.zip"
-    with once("engine", digest([*engine_sources(), COMPILE, IMPORT_ALL, *WITHOUT]), target) as due:
+    with once("engine", digest([*engine_sources(), COMPILE, COME_UP, *WITHOUT]), target) as due:
         if due:
             say("compiling the engine")
             source = WORK / "engine-sources.zip"
@@ -358,7 +351,7 @@ def engine() -> Path:
                     if path.suffix == ".py":
                         bundle.write(path, path.relative_to(ROOT / "py").as_posix())
             compile_zip(source, target)
-            in_pyodide(IMPORT_ALL, inside(target), library())
+            in_pyodide(COME_UP, inside(target), library())
     return target
 
 
