@@ -404,12 +404,15 @@ def compose_rebuild(state: State, picks: Mapping[str, Sequence[str]]) -> dict[st
     if way is not None:
         after = rebuilt(palaces, way)
         gain = score(after) - score(palaces)
+        if not isinstance(way, Take):
+            # The palace that is emptied keeps its place in the preview, so that the others do.
+            after.insert(way.source if isinstance(way, Slide) else way.palace, ())
         more["delta"] = {"points": gain, "label": say("palazzo-note-change", points=gain)}
         more["ghost"] = [
             {
                 "at": f"palace:{seat}:{i}",
                 "tiles": [str(tile) for tile in palace],
-                "points": [points(palaces[i]) if i < len(palaces) else 0, points(palace)],
+                "points": [points(palaces[i]) if i < len(palaces) else 0, points(palace) if palace else 0],
             }
             for i, palace in enumerate(after)
             if i >= len(palaces) or palace != palaces[i]
