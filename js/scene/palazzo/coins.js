@@ -5,8 +5,8 @@ import { TURN, kept, linear, mix, shadowed, stroke } from '../draw.js';
 /** Florin: round, lily, fish scales. Ducat: lozenge, star, lattice. Grosso: square with bitten corners, cross, waves. */
 export const CURRENCIES = {
   f: { colour: '#d8a22a', dark: '#a87512', ink: '#2b1d06', metal: ['#fce9a8', '#e2b33e', '#9c6a0e'] },
-  d: { colour: '#4a4296', dark: '#2d2768', ink: '#ffffff', metal: ['#f6e3c4', '#d39b62', '#8a5426'] },
-  g: { colour: '#2f7358', dark: '#1c4f3b', ink: '#ffffff', metal: ['#ffffff', '#c6ccd0', '#7e878d'] },
+  d: { colour: '#54389a', dark: '#342264', ink: '#ffffff', metal: ['#f6e3c4', '#d39b62', '#8a5426'] },
+  g: { colour: '#2f7a52', dark: '#1c4f38', ink: '#ffffff', metal: ['#ffffff', '#c6ccd0', '#7e878d'] },
 };
 /** @typedef {keyof typeof CURRENCIES} Currency */
 

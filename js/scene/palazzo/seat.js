@@ -62,6 +62,9 @@ function rowHeight(plots, w) {
   );
 }
 
+/** So many plots a street is thought to have at least. @param {number} w */
+const fewest = (w) => clamp(1, Math.round(w / 70), 3);
+
 /**
  * The street or streets that let the palaces stand as large as may be.
  * @param {Plot[]} plots @param {number} w @param {number} h @param {number} foot  under each street, for the points
@@ -73,8 +76,8 @@ function streets(plots, w, h, foot) {
     if (count > 1 && perRow < 2) break;
     const rows = Array.from({ length: count }, (_, i) => plots.slice(i * perRow, (i + 1) * perRow));
     if (rows.some((row) => !row.length)) continue;
-    // At least three plots and three floors: the scale stays put while the first palaces rise.
-    const pitch = w / Math.max(3, perRow);
+    // Room for some plots and three floors at least: the scale stays put while the first palaces rise.
+    const pitch = w / Math.max(fewest(w), perRow);
     const high = rows.reduce((sum, row) => sum + Math.max(count === 1 ? 3 : 1, ...row.map(floorsHigh)), 0);
     const unit = rows.reduce((sum, row) => sum + rowHeight(row, 1), 0);
     const least = (high * 96 + count * 44) / 150;
@@ -162,7 +165,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   const plots = plotsOf(look, seat, ui);
   const roomy = h >= 150;
   // The points need a line beneath, and their sum a second one.
-  const shown = ui.scores !== false && h >= 56 && w / Math.max(3, plots.length) >= 17;
+  const shown = ui.scores !== false && h >= 56 && w / Math.max(fewest(w), plots.length) >= 17;
   const withSum = roomy && seat === look.viewer && plots.some(({ sum }) => sum);
   const foot = shown ? (roomy ? (withSum ? 40 : 25) : 17) : 5;
   const { tile, rows } = streets(plots, w - 8, h, foot);
@@ -179,7 +182,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   rows.forEach((row, r) => {
     ground += heights[r];
     if (r === rows.length - 1) ground = last;
-    const perRow = Math.max(3, rows[0].length);
+    const perRow = Math.max(fewest(w), rows[0].length);
     const pitch = Math.min((w - 8) / perRow, palaceWidth(tile) + tile * 0.6);
     const street = ground;
     pavement(g, w, street, p);
