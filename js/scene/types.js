@@ -22,7 +22,7 @@
  * @property {string[] | null} pending
  * @property {string[] | null} fan
  *
- * @typedef {{game: string, viewer: number | null, seats: Seat[], table: Table,
+ * @typedef {{game: string, over?: boolean, viewer: number | null, seats: Seat[], table: Table,
  *   decision?: {seat: number, step: string, yours?: boolean} | null}} Look
  *
  * @typedef {{at: string, tiles: string[], points?: [number, number] | null}} Ghost  what a palace would become

@@ -45,7 +45,7 @@ function plotsOf(look, seat, ui) {
   // A tile taken out stands as a palace of its own, after those there are.
   const at = `palace:${seat}:new`;
   const ghost = ghosts.find((g) => g.at === at || g.at === `palace:${seat}:${plots.length}`) ?? null;
-  if (ghost || ui.lit.has(at) || ui.picked.has(at) || seat === look.viewer) {
+  if (ghost || ui.lit.has(at) || ui.picked.has(at) || (seat === look.viewer && !look.over)) {
     plots.push({ at, floors: floorsOf([], ghost?.tiles), points: null, ghost, sum: '' });
   }
   return plots;

@@ -1,6 +1,6 @@
 /** Palazzo in one picture: a match in the list of matches, and the game's door on the home screen. */
 import { SEATS, paletteOf } from '../colours.js';
-import { box, boxPath, clamp, disc, kept, linear, radial, stroke, veil } from '../draw.js';
+import { box, boxPath, clamp, disc, hash, kept, linear, radial, stroke, veil } from '../draw.js';
 import { drawPalace, floorsOf, palaceHeight, palaceWidth } from './palace.js';
 import { skyline } from './skyline.js';
 /** @import {Context, Look, Size} from '../types.js' */
@@ -11,8 +11,7 @@ function sky(g, w, h, p) {
   if (p.night) {
     box(g, linear(g, 0, 0, 0, h, [0, '#141b2c'], [0.7, '#2a3550'], [1, '#4a4560']), 0, 0, w, h);
     for (let i = 0; i < 26; i++) {
-      const [x, y] = [(i * 0.618034) % 1, (i * 0.7548777) % 1];
-      disc(g, x * w, y * h * 0.6, 0.5 + ((i * 7) % 3) * 0.25, 'rgba(255, 244, 214, 0.7)');
+      disc(g, hash(i, 1) * w, hash(i, 2) * h * 0.6, 0.5 + hash(i, 3) * 0.6, 'rgba(255, 244, 214, 0.7)');
     }
     return;
   }
@@ -106,8 +105,8 @@ function square(g, w, h, ground, p) {
   stroke(g, p.night ? 'rgba(0, 0, 0, 0.25)' : 'rgba(120, 98, 62, 0.22)', 1);
 }
 
-/** @param {Context} g @param {Size} size @param {unknown} [look] @param {{theme?: 'light' | 'dark'}} [ui] */
-export function paintDoor(g, { w, h, dpr }, look, ui) {
+/** @param {Context} g @param {Size} size @param {unknown} [_look] @param {{theme?: 'light' | 'dark'}} [ui] */
+export function paintDoor(g, { w, h, dpr }, _look, ui) {
   const p = paletteOf(themeOf(ui));
   const ground = h * 0.86;
   const unit = Math.min(w * 0.175, (ground - h * 0.06) / palaceHeight(1, 5, true));
@@ -120,7 +119,7 @@ export function paintDoor(g, { w, h, dpr }, look, ui) {
     kept(g, () => {
       const k = (h * 0.98) / 120;
       g.translate(w * 0.83 - 204 * k, 0);
-      const haze = p.night ? 'rgba(110, 124, 168, 0.3)' : 'rgba(176, 116, 74, 0.3)';
+      const haze = p.night ? '#2e3855' : 'rgba(176, 116, 74, 0.3)';
       skyline(g, 300 * k, ground, h * 0.98, { ...p, skyline: haze });
     });
     square(g, w, h, ground, p);
