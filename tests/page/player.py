@@ -27,9 +27,18 @@ SHOWN = """() => {
     need: Number(document.querySelector('.sum')?.dataset.need ?? 0),
   };
 }"""
-FOCUSED = """() => {
+NEXT_KEY = """(node) => {
   const { activeElement: active } = document;
-  return [active?.tagName, active?.dataset?.key ?? active?.dataset?.at ?? active?.dataset?.act ?? active?.id ?? ''];
+  if (node === active) return null;
+  const layer = node.closest('.stage-hits');
+  if (!layer?.contains(active)) {
+    return node.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab';
+  }
+  const [to, from] = [node, active].map((one) => one.getBoundingClientRect());
+  const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const dy = to.y + to.height / 2 - from.y - from.height / 2;
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
 SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])'
 
@@ -61,21 +70,34 @@ class Person:
         """Bring the focus there with Tab, and inside a drawing with the arrows."""
         expect(control).to_be_visible()
         for _ in range(150):
-            if control.evaluate("node => node === document.activeElement"):
+            key = control.evaluate(NEXT_KEY)
+            if key is None:
                 return
-            beside = control.evaluate(
-                """node => {
-                  const { activeElement: active } = document;
-                  const layer = node.closest('.stage-hits');
-                  if (!layer || !layer.contains(active)) return null;
-                  const [a, b] = [node, active].map((one) => one.getBoundingClientRect());
-                  const dx = a.x + a.width / 2 - b.x - b.width / 2, dy = a.y + a.height / 2 - b.y - b.height / 2;
-                  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-                  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-                }"""
-            )
-            self.page.keyboard.press(beside or "Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"the focus never came to {control}")
+
+    def write(self, field: str, text: str) -> None:
+        """Put a text into a field."""
+        control = self.page.locator(field)
+        if self.means != "keyboard":
+            control.fill(text)
+            return
+        self.walk_to(control)
+        self.page.keyboard.press("ControlOrMeta+A")
+        self.page.keyboard.type(text)
+
+    def select(self, field: str, value: str) -> None:
+        """Choose an option."""
+        control = self.page.locator(field)
+        if self.means != "keyboard":
+            control.select_option(value)
+            return
+        self.walk_to(control)
+        for key in ("ArrowUp",) * 5 + ("ArrowDown",) * 6:
+            if control.input_value() == value:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the arrows never chose {value}")
 
     def drawn(self, at: str) -> Locator:
         """The control over a drawn region."""
@@ -94,11 +116,11 @@ class Person:
         while rows.count() < len(seats):
             self.press('[data-act="add"]')
         for index, (name, bot) in enumerate(seats):
-            page.locator(f'[data-name="{index}"]').fill(name)
-            page.locator(f'[data-kind="{index}"]').select_option(bot or "")
+            self.write(f'[data-name="{index}"]', name)
+            self.select(f'[data-kind="{index}"]', bot or "")
         self.press("details.more summary")
-        page.locator('[data-option="start"]:is(select)').select_option(start)
-        page.locator("[data-seed]").fill(seed)
+        self.select('[data-option="start"]:is(select)', start)
+        self.write("[data-seed]", seed)
         self.press('[data-act="start"]')
         expect(page.locator('body[data-screen="table"]')).to_be_attached()
 

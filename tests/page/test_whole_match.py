@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-import pytest
 from page.conftest import Devices
 from page.player import Person
 from playwright.sync_api import Page, expect
@@ -49,3 +49,58 @@ def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None]) -> None:
     person.play()
     check_end(person)
     shot(person.page, "match-sheet")
+
+
+def test_by_keys_alone(devices: Devices) -> None:
+    """Neither the mouse nor a finger is there; every control is reached by Tab and arrows, or is a figure."""
+    page = devices.open()
+    page.add_init_script("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
+    page.reload()
+    person = Person(page, "keyboard")
+    person.begin(SEATS, seed="c1")
+    person.play()
+    check_end(person)
+
+
+SMALL = """() => {
+  const all = [...document.querySelectorAll('button, a[href], input, select, summary, textarea')];
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const small = [];
+  for (const one of all.filter((node) => node.checkVisibility() && (!open || open.contains(node)))) {
+    const target = one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 2 || target.closest('.unseen')) continue;
+    const least = one.matches('.act, .btn.primary, .tool, [data-move]') ? 40 : 24;
+    if (Math.min(width, height) < least) small.push(`${one.outerHTML.slice(0, 200)}: ${width} x ${height}`);
+  }
+  return small;
+}"""
+
+
+def check_phone(page: Page) -> None:
+    """Nothing scrolls sideways, and a finger hits every control."""
+    wide, room = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+    assert wide <= room, "the page scrolls sideways"
+    assert page.evaluate(SMALL) == []
+
+
+def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]) -> None:
+    page = devices.open(phone=True)
+    person = Person(page, "touch", watch=lambda: check_phone(page))
+    page.locator("[data-game]").wait_for()
+    check_phone(page)
+    person.begin(SEATS, seed="d2")
+    seen = set()
+
+    def new_step(shown: dict[str, Any]) -> bool:
+        fresh = shown["step"] not in seen
+        seen.add(shown["step"])
+        return fresh
+
+    while not (shown := person.play(until=new_step))["over"]:
+        shot(page, f"phone-{shown['step']}")
+    assert seen >= {"turn", "pick", "market", "auction", "build"}
+    person.press('[data-open="sheet"]')
+    final_sheet(page)
+    check_phone(page)
+    shot(page, "phone-sheet")
