@@ -156,6 +156,7 @@ def encode(setup: Setup, path: Sequence[tuple[int, int]], names: bool) -> str:
         writer.put(option.number(setup.options[option.key]), option.choices())
     put_long(writer, setup.seed)
     put_long(writer, len(path))
+    names = names and any(seat.name for seat in setup.seats)
     writer.put(int(names), 2)
     if names:
         for seat in setup.seats:
