@@ -1,0 +1,43 @@
+"""Dominion, base set, first edition: decks that are built as they are played. Rules numbers S, T and K1 to K25."""
+
+from collections.abc import Mapping, Sequence
+
+from ..bots.random import RandomBot
+from ..game import Bot, Event, Setup
+from ..rng import Rng
+from . import deals as chance
+from . import notation, position
+from .kingdom import OPTION, kingdom
+from .money import MoneyBot
+from .state import State, deal
+
+
+class Dominion:
+    """The game, as the kernel sees it."""
+
+    name = "dominion"
+    code = 3
+    rules = 1
+    min_seats = 2
+    max_seats = 4
+    options = (OPTION,)
+    bots: Mapping[str, type[Bot]] = {"random": RandomBot, "money": MoneyBot}
+
+    arrange = staticmethod(chance.arrange)
+    deals = staticmethod(notation.write_deals)
+    read_position = staticmethod(position.read_position)
+    write_position = staticmethod(position.write_position)
+
+    def start(self, setup: Setup, log: list[Event] | None = None) -> State:
+        """The first state, dealt by the seed (S1, S2)."""
+        assert setup.seed is not None
+        value = setup.options["kingdom"]
+        cards = kingdom(value, setup.seed)
+        return deal(len(setup.seats), value, cards, setup.start, setup.seed, log)
+
+    def start_dealt(self, setup: Setup, deals: Sequence[str], rng: Rng, log: list[Event] | None = None) -> State:
+        """The first state of a record without a seed."""
+        return chance.start_dealt(len(setup.seats), setup.options["kingdom"], setup.start, deals, rng, log)
+
+
+GAME = Dominion()

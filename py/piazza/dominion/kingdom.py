@@ -1,0 +1,93 @@
+"""The ten kingdom piles of a match: the recommended sets (R), a draw by the seed, or any ten of the 25."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import comb
+
+from ..game import Option
+from ..rng import Rng
+from .cards import BY_NAME, KINGDOM_CARDS, names
+
+PILES = 10
+
+SETS = {
+    "first-game": "Remodel Mine Village Woodcutter Smithy Militia Workshop Market Cellar Moat",
+    "big-money": "Mine Bureaucrat Adventurer Chancellor Chapel Laboratory Feast Market ThroneRoom Moneylender",
+    "interaction": "Village Festival Bureaucrat Chancellor Spy Library Militia CouncilRoom Thief Moat",
+    "size-distortion": "Witch Village Woodcutter Chapel Workshop Laboratory Gardens Cellar Thief Feast",
+    "village-square": "Remodel Village Woodcutter Festival Bureaucrat Smithy Library Market Cellar ThroneRoom",
+}
+"""The recommended sets (R)."""
+
+RANDOM = "random"
+NAMED = (*SETS, RANDOM)
+
+
+def combination(cards: Sequence[int]) -> int:
+    """The number of ten kingdom cards among all such sets (the combinatorial number system)."""
+    places = sorted(KINGDOM_CARDS.index(card) for card in cards)
+    return sum(comb(place, i) for i, place in enumerate(places, 1))
+
+
+def of_combination(number: int) -> tuple[int, ...]:
+    """The ten kingdom cards with that number."""
+    cards = []
+    place = len(KINGDOM_CARDS)
+    for i in range(PILES, 0, -1):
+        while comb(place, i) > number:
+            place -= 1
+        number -= comb(place, i)
+        cards.append(KINGDOM_CARDS[place])
+    return tuple(reversed(cards))
+
+
+def read_cards(tokens: Iterable[str]) -> tuple[int, ...]:
+    """Ten different kingdom cards from their names, in order; ValueError for anything else."""
+    cards = sorted({BY_NAME.get(token, 0) for token in tokens})
+    if len(cards) != PILES or cards[0] not in KINGDOM_CARDS:
+        raise ValueError("ten different kingdom cards are needed")
+    return tuple(cards)
+
+
+def write_cards(cards: Sequence[int]) -> str:
+    """Ten kingdom cards as a value of the option."""
+    return "+".join(names(cards))
+
+
+def kingdom(value: str, seed: int) -> tuple[int, ...]:
+    """The kingdom cards, in order, that a value of the option means; ``random`` is drawn by the seed alone."""
+    if value == RANDOM:
+        # A generator of its own: the decks are the same however the kingdom was found.
+        cards = list(KINGDOM_CARDS)
+        Rng(seed ^ 0xC0DE).shuffle(cards)
+        return tuple(sorted(cards[:PILES]))
+    return read_cards(SETS[value].split() if value in SETS else value.split("+"))
+
+
+class KingdomOption(Option):
+    """The option ``kingdom``: the named values first, then every set of ten by its number."""
+
+    __slots__ = ()
+
+    def choices(self) -> int:
+        """How many values there are."""
+        return len(self.values) + comb(len(KINGDOM_CARDS), PILES)
+
+    def number(self, value: str) -> int:
+        """The value's number; ValueError for an unknown one."""
+        if value in self.values:
+            return self.values.index(value)
+        tokens = value.split("+")
+        if len(tokens) != PILES:
+            raise ValueError(value)
+        return len(self.values) + combination(read_cards(tokens))
+
+    def value(self, number: int) -> str:
+        """The value with that number."""
+        if number < len(self.values):
+            return self.values[number]
+        return write_cards(of_combination(number - len(self.values)))
+
+
+OPTION = KingdomOption("kingdom", NAMED, "first-game")
