@@ -6,7 +6,7 @@ import { follow } from '../keep/address.js';
 import { newId, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
 
-/** @import {Composer, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
+/** @import {Composer, Event, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
 /** @import {App} from './app.js' */
 /** @import {Ownership} from '../keep/owner.js' */
 
@@ -93,6 +93,8 @@ export class Match {
     this.ghost = null;
     /** @type {Refusal | null} */
     this.refusal = null;
+    /** What happened last, for the pieces that fly. @type {Event[]} */
+    this.events = [];
     /** @type {(fresh: boolean) => void} */
     this.changed = () => {};
     this.working = false;
@@ -393,7 +395,7 @@ export class Match {
   }
 
   /**
-   * @param {() => Promise<{look: Look}>} action
+   * @param {() => Promise<{look: Look, events?: Event[]}>} action
    * @param {number} [from] the log is read anew from this move on
    */
   async #change(action, from = this.now.end + 1) {
@@ -401,7 +403,8 @@ export class Match {
     this.working = true;
     clearTimeout(this.timer);
     try {
-      const { look } = await action();
+      const { look, events = [] } = await action();
+      this.events = this.app.settings.pace === 'instant' ? [] : events;
       await this.#arrive(look, from);
     } catch (error) {
       await this.#failed(error);

@@ -7,6 +7,7 @@ import { byId, h, tool } from './dom.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
 import { seatPanel } from './seats.js';
+import { motion } from '../scene/motion.js';
 import { arrows, canvasBox, region } from './stages.js';
 import { fillQuick, fillTray, handNote } from './tray.js';
 import { zoom } from './zoom.js';
@@ -30,6 +31,8 @@ export function showTable(app, match) {
   /** @type {string | null} */
   let hover = null;
   let decisionShown = '';
+  let shown = match.look;
+  const air = motion(stages, (token, px) => app.icon(token, px));
 
   const main = byId('main');
   main.className = 'table';
@@ -74,7 +77,7 @@ export function showTable(app, match) {
       preview(choice ?? null);
     },
   };
-  const ui = () => ({ ...app.sceneUi(match), hover });
+  const ui = () => ({ ...app.sceneUi(match), hover, flying: air.flying });
   /**
    * @param {HTMLElement} host
    * @param {(g: CanvasRenderingContext2D, size: {w: number, h: number, dpr: number}) => import('./types.d.ts').Hit[]} paint
@@ -241,6 +244,9 @@ export function showTable(app, match) {
     const can = match.now.undo.can && match.curtain === null && !match.onlooker;
     undoTool?.setAttribute('aria-disabled', String(!can));
     app.matchBanners(match);
+    air.play(scene.flights?.(match.events, shown, look) ?? []);
+    match.events = [];
+    shown = look;
     for (const one of stages) one.redraw();
     showCurtain(match);
     if (fresh) attend();
@@ -290,6 +296,7 @@ export function showTable(app, match) {
       match.changed = () => {};
       small.removeEventListener('change', onSmall);
       dropCurtain();
+      air.land();
       for (const one of stages) one.destroy();
       byId('status').replaceChildren();
       byId('tools').replaceChildren();

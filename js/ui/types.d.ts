@@ -127,8 +127,14 @@ export interface Catalogue {
   version: string;
   games: CatalogueGame[];
 }
+/** What happened, for the pieces that fly; its further fields are the game's. */
+export interface Event {
+  kind: string;
+  seat: number | null;
+  [key: string]: unknown;
+}
 export interface Reply {
-  events: { kind: string; seat: number | null }[];
+  events: Event[];
   look: Look;
 }
 export type EngineState =
@@ -181,6 +187,7 @@ export interface SceneUi {
   blocked: Set<string>;
   hover: string | null;
   ghost: Ghost[] | null;
+  flying?: Set<string>;
   theme: 'light' | 'dark';
   phone: boolean;
   reduced: boolean;
@@ -216,6 +223,8 @@ export interface Scene {
   hand: Draw<Hit[]>;
   bids: Draw<Hit[]>;
   thumb: Draw<unknown>;
+  /** The pieces that moved in what happened, from one look to the next. */
+  flights?(events: Event[], before: Look, after: Look): import('../scene/motion.js').Flight[];
   door(g: CanvasRenderingContext2D, size: Size, ui?: { theme: 'light' | 'dark' }): unknown;
   icon(token: string, px: number, options?: { theme?: string }): HTMLCanvasElement;
 }

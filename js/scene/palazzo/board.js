@@ -72,7 +72,7 @@ function lightUp(g, { x, y, w, h }, colour, glow, width, u) {
 }
 
 /** @param {Context} g @param {number} dpr @param {Layout} layout @param {Look} look @param {number} i @param {Ui} ui
- * @param {Palette} p */
+ * @param {Palette} p @returns {Hit[]} */
 function quarry(g, dpr, layout, look, i, ui, p) {
   const { u, label } = layout;
   const { area, face, floor } = layout.quarries[i];
@@ -86,7 +86,14 @@ function quarry(g, dpr, layout, look, i, ui, p) {
   }
   const { tile, at: placeOf } = places(floor, tiles.length, u);
   for (let k = tiles.length; k < SHARED; k++) bed(g, placeOf(k).x, placeOf(k).y, tile, p);
-  tiles.forEach((token, k) => drawTile(g, dpr, token, placeOf(k).x, placeOf(k).y, tile, p));
+  /** @type {Hit[]} */
+  const hits = [{ at, ...area }];
+  tiles.forEach((token, k) => {
+    const { x, y } = placeOf(k);
+    const key = `${at}:${k}`;
+    if (!ui.flying?.has(key)) drawTile(g, dpr, token, x, y, tile, p);
+    hits.push({ at: key, x, y, w: tile, h: tileHeight(tile) });
+  });
 
   // The numeral on the inner side of the rock face; beside it whether the lot is shared out.
   const left = i === 0 || i === 3;
@@ -112,6 +119,7 @@ function quarry(g, dpr, layout, look, i, ui, p) {
       p,
     );
   }
+  return hits;
 }
 
 /** Tiles alternate between the two halls, so that those that lie there stay where they are. @param {Context} g
@@ -138,8 +146,10 @@ function warehouse(g, dpr, layout, look, ui, p) {
     const y =
       bay.y + (bay.h - rows * pieceHeight(tile) - (rows - 1) * gapY) / 2 + row * (pieceHeight(tile) + gapY);
     const at = `warehouse:${i}`;
-    drawTile(g, dpr, token, x, y, tile, p);
-    tileState(g, x, y, tile, at, ui, p);
+    if (!ui.flying?.has(at)) {
+      drawTile(g, dpr, token, x, y, tile, p);
+      tileState(g, x, y, tile, at, ui, p);
+    }
     hits.push({ at, x, y, w: tile, h: pieceHeight(tile) });
   });
   const pill = label * 1.06;
@@ -161,13 +171,19 @@ function warehouse(g, dpr, layout, look, ui, p) {
   return hits;
 }
 
-/** Riders that came, and the places of those to come. @param {Context} g @param {Layout} layout @param {Look} look @param {Palette} p */
-function riders(g, { riders: at }, look, p) {
+/** Riders that came, and the places of those to come. @param {Context} g @param {Layout} layout @param {Look} look @param {Ui} ui
+ * @param {Palette} p @returns {Hit[]} */
+function riders(g, { riders: at }, look, ui, p) {
+  /** @type {Hit[]} */
+  const hits = [];
   for (let i = 0; i < RIDERS; i++) {
     const x = at.x + i * (at.w + at.gap);
-    if (i < look.table.riders) rider(g, x, at.y, at.w, at.h);
+    const key = `rider:${i}`;
+    if (i < look.table.riders && !ui.flying?.has(key)) rider(g, x, at.y, at.w, at.h);
     else riderPlace(g, x, at.y, at.w, at.h, i === RIDERS - 1, p);
+    hits.push({ at: key, x, y: at.y, w: at.w, h: at.h });
   }
+  return hits;
 }
 
 /** The tiles still to be drawn: the back of the next one and how many are left. @param {Context} g @param {Layout} layout
@@ -218,21 +234,28 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   const layout = layoutOf(w, h);
   const { table } = look;
   blit(g, dpr, `board ${p.theme}`, 0, 0, w, h, 0, (c) => ground(c, layout, p));
-  layout.quarries.forEach((_, i) => quarry(g, dpr, layout, look, i, ui, p));
+  const quarries = layout.quarries.flatMap((_, i) => quarry(g, dpr, layout, look, i, ui, p));
   const tiles = warehouse(g, dpr, layout, look, ui, p);
-  riders(g, layout, look, p);
+  const horsemen = riders(g, layout, look, ui, p);
   stack(g, layout, look, ui, p);
-  layout.ledges.forEach(({ x, y, r }, i) => {
+  const ledges = layout.ledges.map(({ x, y, r }, i) => {
     const steps = (i - table.architect + 4) % 4;
-    if (steps) return medallion(g, x, y, r, steps);
-    brassPlate(g, x, y, r);
-    architect(g, x, y + r * 0.42, layout.figure);
+    if (steps) medallion(g, x, y, r, steps);
+    else {
+      brassPlate(g, x, y, r);
+      if (!ui.flying?.has('architect')) architect(g, x, y + r * 0.42, layout.figure);
+    }
+    const { figure } = layout;
+    return {
+      at: `ledge:${i}`,
+      x: x - figure * 0.3,
+      y: y + r * 0.42 - figure * 0.95,
+      w: figure * 0.6,
+      h: figure,
+    };
   });
   const { stack: s } = layout;
   const reach = clamp(0, 44 - s.w, 12) / 2;
-  return [
-    ...layout.quarries.map(({ area }, i) => ({ at: `quarry:${i}`, ...area })),
-    ...tiles,
-    { at: 'stock', x: s.x - reach, y: s.y, w: s.w + 2 * reach, h: s.h + 12 },
-  ];
+  const pile = { at: 'stock', x: s.x - reach, y: s.y, w: s.w + 2 * reach, h: s.h + 12 };
+  return [...quarries, ...tiles, pile, ...horsemen, ...ledges];
 }

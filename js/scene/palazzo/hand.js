@@ -66,7 +66,8 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
     const hover = ui.hover === at && !blocked;
     const rest = top + row * pitch;
     const y = rest - (picked ? LIFT : hover ? 3 : 0);
-    drawCard(g, dpr, token, x, y, card, p, { picked, blocked, hover, lit: ui.lit.has(at) });
+    if (!ui.flying?.has(at))
+      drawCard(g, dpr, token, x, y, card, p, { picked, blocked, hover, lit: ui.lit.has(at) });
     const last = i === hand.length - 1 || (i + 1) % perRow === 0;
     const shows = last ? card : Math.min(card, step);
     // At the corner that shows: the neighbour covers the other.
@@ -117,5 +118,5 @@ export function paintBids(g, { w, h, dpr }, look, seat, ui) {
     const beat = look.table.high?.total ?? 0;
     if (beat) box(g, p.brass, 1 + ((w - 4) * beat) / most, y - 3, 2, bar + 6, 1);
   }
-  return [];
+  return [{ at: `bids:${seat}`, x: 0, y: 0, w, h }];
 }

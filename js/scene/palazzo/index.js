@@ -1,5 +1,6 @@
 /** Palazzo's painters, as js/scene/types.js and the page know them. */
 import { paintBoard } from './board.js';
+import { flightsOf } from './flights.js';
 import { paintBids, paintHand } from './hand.js';
 import { icon } from './icons.js';
 import { paintOffer } from './offer.js';
@@ -13,6 +14,7 @@ export const scene = {
   hand: paintHand,
   bids: paintBids,
   icon,
+  flights: flightsOf,
   thumb: paintThumb,
   door: paintDoor,
 };

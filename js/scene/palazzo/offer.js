@@ -116,11 +116,12 @@ function money(g, { w, h, dpr }, look, ui) {
   x += card + gap + 6;
   for (let i = 0; i < columns - 1; i++, x += card + gap) {
     const token = open[i];
-    if (!token) {
+    const at = `row:${i}`;
+    if (!token || ui.flying?.has(at)) {
       cardPlace(g, x, y, card, p);
+      if (token) hits.push({ at, x, y, w: card, h: cardHeight(card) });
       continue;
     }
-    const at = `row:${i}`;
     const picked = ui.picked.has(at);
     const hover = ui.hover === at;
     const up = picked ? lift - 2 : hover ? 2 : 0;

@@ -34,9 +34,11 @@ function plotsOf(look, seat, ui) {
   const plots = look.seats[seat].palaces.map((palace, i) => {
     const at = `palace:${seat}:${i}`;
     const ghost = ghosts.find((g) => g.at === at) ?? null;
+    // A floor in the air stands nowhere yet.
+    const tiles = palace.tiles.filter((token) => !ui.flying?.has(`${at}:${token}`));
     return {
       at,
-      floors: floorsOf(palace.tiles, ghost?.tiles),
+      floors: floorsOf(tiles, ghost?.tiles),
       points: palace.points,
       ghost,
       sum: sumOf(palace),
@@ -177,7 +179,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   skyline(g, w, last, Math.min(h - foot, 150), p);
 
   /** @type {Hit[]} */
-  const hits = [];
+  const hits = [{ at: `seat:${seat}`, x: 0, y: 0, w, h }];
   let ground = 3 + (rows.length > 1 ? (spare * 0.5) / rows.length : spare);
   rows.forEach((row, r) => {
     ground += heights[r];
