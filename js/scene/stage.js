@@ -23,6 +23,9 @@ import { afterFonts } from './fonts.js';
  * @property {(label: string) => void} describe
  */
 
+/** A finger must hit the smallest region: CSS pixels. */
+const LEAST = 24;
+
 /** @type {Set<() => void>} the paintings that wait for the next frame */
 const waiting = new Set();
 let frame = 0;
@@ -121,10 +124,12 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
       if (button === place) place = place.nextElementSibling;
       else layer.insertBefore(button, place);
       const { style } = button;
-      style.left = `${hit.x}px`;
-      style.top = `${hit.y}px`;
-      style.width = `${hit.w}px`;
-      style.height = `${hit.h}px`;
+      const w = Math.max(hit.w, LEAST);
+      const h = Math.max(hit.h, LEAST);
+      style.left = `${hit.x - (w - hit.w) / 2}px`;
+      style.top = `${hit.y - (h - hit.h) / 2}px`;
+      style.width = `${w}px`;
+      style.height = `${h}px`;
       button.setAttribute('aria-label', control.label);
       // Still focusable when it can't be taken: its reason is worth reading.
       toggle(button, 'aria-disabled', control.disabled ? 'true' : null);
