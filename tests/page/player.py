@@ -193,7 +193,7 @@ class Person:
         self.take(shown, shown["moves"][0], at)
 
     def _market(self, shown: dict[str, Any]) -> None:
-        if "buy" in shown["composers"]:
+        if "buy" in shown["composers"] and (self.done["market"] % 2 == 0 or not shown["moves"]):
             self.buy()
         else:
             self.press(self.move(shown["moves"][0]))
