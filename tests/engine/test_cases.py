@@ -31,9 +31,7 @@ def same(key: str, wanted: Any, found: Any) -> bool:
     """Whether a part of a position is as wanted: palaces in order, heaps of cards and tiles in any."""
     if key == "seats":
         return len(wanted) == len(found) and all(
-            same(part, want[part], have.get(part))
-            for want, have in zip(wanted, found, strict=True)
-            for part in want
+            same(part, want[part], have.get(part)) for want, have in zip(wanted, found, strict=True) for part in want
         )
     if key == "quarries":
         return [Counter(quarry) for quarry in wanted] == [Counter(quarry) for quarry in found]

@@ -261,9 +261,7 @@ def test_mangled_records_are_refused_decently(name: str) -> None:
         for _ in range(rng.randint(1, 3)):
             at = rng.randrange(len(text))
             text = (
-                text[:at]
-                + rng.choice(["", "c", "1", "9", "@", ":", " ", "\n", "\\", "R", "P5", "é"])
-                + text[at + 1 :]
+                text[:at] + rng.choice(["", "c", "1", "9", "@", ":", " ", "\n", "\\", "R", "P5", "é"]) + text[at + 1 :]
             )
         with contextlib.suppress(RecordFault):
             check(text)

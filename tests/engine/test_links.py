@@ -1,0 +1,182 @@
+"""Links: how short they are, what they carry, and how they refuse."""
+
+from __future__ import annotations
+
+import base64
+from math import log2
+from random import Random
+from statistics import median
+
+import pytest
+from engine.play import begin, few, wandered
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from piazza import codec, position
+from piazza.game import NAME_LENGTH, BadInput, Seat, make_setup
+from piazza.match import Match
+
+
+def finished(seats: int, seed: int, bots: str) -> Match:
+    match = begin(seats, seed, bots=bots)
+    while not match.state.over:
+        match.push(match.bot_move())
+    return match
+
+
+def size(code: str) -> int:
+    return len(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
+
+
+def bits(match: Match) -> float:
+    return sum(log2(choices) for choices, _ in match.path)
+
+
+def short(match: Match) -> None:
+    """At most 1.05 times the information and 24 bytes; the choices counted at every decision anew."""
+    assert [choices for choices, _ in match.path] == [state.moves().count() for state in match.states[:-1]]
+    assert size(match.link()) <= 1.05 * bits(match) / 8 + 24
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_links_are_hardly_longer_than_what_they_tell(bots: str) -> None:
+    for seed in range(few(12, 2)):
+        short(finished(2 + seed % 3, 0xFFFF_FFFF_FFFF_FF00 + seed, bots))
+
+
+def test_unfinished_and_odd_matches_too() -> None:
+    for seed in range(few(60, 5)):
+        short(wandered(seed, seed * 7))
+
+
+def lengths(matches: int) -> float:
+    return median(len(finished(3, 0xABCDEF_0123_4567 + seed, "greedy").link()) for seed in range(matches))
+
+
+def test_a_three_seat_match_of_greedy_fits_a_message() -> None:
+    assert lengths(few(24, 3)) <= 200
+
+
+@pytest.mark.long
+def test_two_hundred_of_them() -> None:
+    assert lengths(200) <= 200
+
+
+# -- the range coder
+
+numbers = st.integers(1, 1 << 80).flatmap(lambda bound: st.tuples(st.integers(0, bound - 1), st.just(bound)))
+
+
+@settings(max_examples=few(500, 20))
+@given(st.lists(numbers, max_size=60))
+def test_numbers_come_back(path: list[tuple[int, int]]) -> None:
+    writer = codec.Writer()
+    for number, bound in path:
+        writer.put(number, bound)
+    data = writer.finish()
+    reader = codec.Reader(data)
+    assert [reader.get(bound) for _, bound in path] == [number for number, _ in path]
+    assert len(data) <= sum(log2(bound) for _, bound in path) / 8 * 1.01 + 9
+    assert not reader.past_end
+
+
+@pytest.mark.parametrize("digit", [0, 1, 2])
+def test_carries_run_through(digit: int) -> None:
+    """The last of three, over and over, is where a coder without a carry goes wrong."""
+    for length in (1, 2, 7, 8, 9, 100, 5000):
+        path = [(digit, 3)] * length + [(0, 2), (1, 2)]
+        writer = codec.Writer()
+        for number, bound in path:
+            writer.put(number, bound)
+        reader = codec.Reader(writer.finish())
+        assert [reader.get(bound) for _, bound in path] == [number for number, _ in path]
+
+
+def test_forced_moves_cost_nothing() -> None:
+    setup = begin(2, 1).setup
+    assert len(codec.encode(setup, [(1, 0)] * 200, False)) <= len(codec.encode(setup, [], False)) + 2
+
+
+# -- what is in them
+
+
+def named(names: list[str], seed: int = 5) -> Match:
+    return Match.begin(make_setup("palazzo", [Seat(name) for name in names], {"start": "P2"}, seed))
+
+
+@settings(max_examples=few(150, 10))
+@given(st.lists(st.text(st.characters(exclude_categories=["C", "Z"]), max_size=NAME_LENGTH), min_size=2, max_size=4))
+def test_names_only_where_wanted(names: list[str]) -> None:
+    match = named(names)
+    with_names, _ = Match.from_link(match.link(names=True))
+    assert [seat.name for seat in with_names.setup.seats] == names
+    without, _ = Match.from_link(match.link())
+    assert [seat.name for seat in without.setup.seats] == [""] * len(names)
+    assert without.link() == match.link()
+    assert without.state == with_names.state == match.state
+
+
+@pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "a\nb", "\x00", "\u202eevil", "\ud800"])
+def test_names_that_no_one_has(name: str) -> None:
+    with pytest.raises(BadInput):
+        named([name, "Ada"])
+
+
+def test_bots_options_and_start_are_in_it() -> None:
+    seats = [Seat("", "greedy"), Seat("Ada"), Seat("", "random")]
+    for price_count in ("turn_start", "purchase"):
+        for start in ("P1", "P2", "P3"):
+            setup = make_setup("palazzo", seats, {"price_count": price_count, "start": start}, 2**64 - 1)
+            back, _ = Match.from_link(Match.begin(setup).link(names=True))
+            assert back.setup == setup
+
+
+def test_the_address_around_it() -> None:
+    match = wandered(8, 90)
+    code = match.link()
+    for text, moment in (
+        (code, None),
+        (f"https://example.org/piazza/#m={code}", None),
+        (f"https://example.org/piazza/#m={code}&t=12", 12),
+        (f"#t=0&m={code}", 0),
+        (f"  {code}\n", None),
+    ):
+        back, found = Match.from_link(text)
+        assert (back.moves, found) == (match.moves, moment)
+    for wrong in ("-1", "1e3", "x", "", "9" * 5000):
+        _, found = Match.from_link(f"#m={code}&t={wrong}")
+        assert found is None
+
+
+def test_every_damage_of_one_character_is_seen() -> None:
+    code = wandered(4, 40).link()
+    alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    for at, character in enumerate(code):
+        other = Random(at).choice(alphabet.replace(character, ""))
+        with pytest.raises(BadInput):
+            Match.from_link(code[:at] + other + code[at + 1 :])
+
+
+def resealed(code: str, at: int, byte: int) -> str:
+    data = bytearray(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))[:-3]
+    data[at] = byte
+    return base64.urlsafe_b64encode(bytes(data) + codec.check_sum(bytes(data))).decode().rstrip("=")
+
+
+def test_another_version_or_game_is_named_as_such() -> None:
+    code = begin(2, 3).link()
+    with pytest.raises(BadInput) as refused:
+        Match.from_link(resealed(code, 0, codec.VERSION + 1))
+    assert refused.value.id == "error-link-version"
+    ids = set()
+    for byte in range(256):
+        try:
+            Match.from_link(resealed(code, 1, byte))
+        except BadInput as refusal:
+            ids.add(refusal.id)
+    assert "error-link-rules" in ids or "error-link-version" in ids
+
+
+def test_a_match_without_a_seed_has_no_link() -> None:
+    match = Match.from_state(*position.read({"game": "palazzo", "seats": [{}, {}], "stock": ["B11"]}))
+    with pytest.raises(BadInput):
+        match.link()
