@@ -15,12 +15,16 @@ import { drawTile, pieceHeight } from './tiles.js';
  * @typedef {{wide: number, draw: (g: Context, h: number, p: Palette, dpr: number) => void}} Drawing
  */
 
+/** From this height on a card shows its whole face. */
+const LARGE = 40;
+
 /** A value on its currency's card. @param {string} token @returns {Drawing} */
 function card(token) {
   const wide = 0.76;
   return {
     wide,
-    draw(g, h, p) {
+    draw(g, h, p, dpr) {
+      if (h >= LARGE) return drawCard(g, dpr, token, 2, 1, (h - 6) * 0.71, p);
       const w = h * wide;
       const paper = token[0] === 'c';
       const { colour, dark, ink } = paper
