@@ -238,8 +238,7 @@ export class Match {
   async openCurtain() {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
-    this.curtain = null;
-    this.now = await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null });
+    await this.#settle(this.now);
     await this.#readLog(0);
     this.#show();
   }
