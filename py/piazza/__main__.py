@@ -10,7 +10,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from math import log2
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from . import cases, position, record
 from .bots import arena
@@ -30,9 +30,18 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
 
 
+class Parser(argparse.ArgumentParser):
+    """Ends with 1, as everything that is refused, where argparse would end with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain and end."""
+        self.print_usage(sys.stderr)
+        self.exit(1, f"{self.prog}: {message}\n")
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    top = argparse.ArgumentParser(prog="piazza", description=__doc__)
+    top = Parser(prog="piazza", description=__doc__)
     commands = top.add_subparsers(required=True)
 
     def command(name: str, run: Any, help: str) -> argparse.ArgumentParser:

@@ -39,7 +39,7 @@ def begin(case: Mapping[str, Any]) -> tuple[str, State]:
         text = case["record"]
         match = record.read(text if isinstance(text, str) else "\n".join(text) + "\n")
         return match.setup.game, match.state.clone()
-    return position.read(case["position"])
+    return position.read(case.get("position", {}))
 
 
 def check_legal(state: State, case: Mapping[str, Any]) -> list[str]:
@@ -116,6 +116,6 @@ def perft(state: State, depth: int) -> list[int]:
 def load(text: str) -> Sequence[Mapping[str, Any]]:
     """The cases of a file."""
     cases = json.loads(text)
-    if not isinstance(cases, list):
-        raise ValueError("a case file is a JSON list")
+    if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
+        raise ValueError("a case file is a JSON list of cases")
     return cases
