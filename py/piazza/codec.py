@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl
 from zlib import crc32
 
-from .game import NAME_LENGTH, BadInput, Seat, Setup, game, games
+from .game import NAME_LENGTH, BadInput, Seat, Setup, check_name, game, games
 
 VERSION = 1
 
@@ -207,8 +207,10 @@ def decode(code: str) -> Code:
     if reader.get(2):
         for seat in range(count):
             names[seat] = "".join(chr(reader.get(CHARACTERS)) for _ in range(reader.get(NAME_LENGTH + 1)))
-            if not names[seat].isprintable():
-                raise broken()
+            try:
+                check_name(names[seat])
+            except BadInput:
+                raise broken() from None
     seats = tuple(Seat(name, bot) for name, bot in zip(names, kinds, strict=True))
     return Code(Setup(the_game.name, seats, options, start, seed), moves, reader)
 

@@ -365,8 +365,8 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def check_name(name: str) -> None:
-    """BadInput for a name that is too long or holds control characters."""
-    if len(name) > NAME_LENGTH or not name.isprintable():
+    """BadInput for a name that is too long, holds control characters, or would be a bot's in a record."""
+    if len(name) > NAME_LENGTH or not name.isprintable() or name.startswith("bot:"):
         raise BadInput("error-name", "A name is at most {most} characters of plain text.", most=NAME_LENGTH)
 
 

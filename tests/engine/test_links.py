@@ -11,7 +11,7 @@ import pytest
 from engine.play import begin, few, wandered
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from piazza import codec, position
+from piazza import codec, position, record
 from piazza.game import NAME_LENGTH, BadInput, Seat, make_setup
 from piazza.match import Match
 
@@ -109,13 +109,17 @@ def test_names_only_where_wanted(names: list[str]) -> None:
     match = named(names)
     with_names, _ = Match.from_link(match.link(names=True))
     assert [seat.name for seat in with_names.setup.seats] == names
+    in_record = record.read(record.write(match)).setup
+    assert [seat.name or f"P{n}" for n, seat in enumerate(in_record.seats, 1)] == [
+        name or f"P{n}" for n, name in enumerate(names, 1)
+    ]
     without, _ = Match.from_link(match.link())
     assert [seat.name for seat in without.setup.seats] == [""] * len(names)
     assert without.link() == match.link()
     assert without.state == with_names.state == match.state
 
 
-@pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "a\nb", "\x00", "\u202eevil", "\ud800"])
+@pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "a\nb", "\x00", "\u202eevil", "\ud800", "bot:greedy"])
 def test_names_that_no_one_has(name: str) -> None:
     with pytest.raises(BadInput):
         named([name, "Ada"])
