@@ -10,6 +10,7 @@ home-doors = Games
 new-match = New match
 door-seats = { $least } to { $most } players
 unofficial = An unofficial fan implementation with its own drawings. Palazzo is a game by Reiner Knizia.
+notices = Notices
 tools = Tools
 menu = Menu
 close = Close
@@ -170,7 +171,6 @@ worth-delta =
     }
 choose-first = Which first
 wait-seat = { $name } decides.
-wait-past = This is an earlier moment.
 wait-onlooker = Another tab plays this match.
 away = It is { $name }’s decision, on another device.
 away-send = Send { $name } the link

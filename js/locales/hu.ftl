@@ -10,6 +10,7 @@ home-doors = Játékok
 new-match = Új játszma
 door-seats = { $least }–{ $most } játékos
 unofficial = Nem hivatalos, rajongói megvalósítás saját rajzokkal. A Palazzo Reiner Knizia játéka.
+notices = Értesítések
 tools = Eszközök
 menu = Menü
 close = Bezárás
@@ -163,12 +164,11 @@ worth-delta =
     }
 choose-first = Melyik legyen az első
 wait-seat = Most dönt: { $name }.
-wait-past = Ez egy korábbi pillanat.
 wait-onlooker = Ezt a játszmát egy másik lap viszi.
 away = Most { $name } dönt, egy másik eszközön.
 away-send = Link küldése: { $name }
 away-take = { $name } itt játszik tovább
-put-back = Visszateszem
+put-back = Vissza
 tray-missing = Még hiányzik: { $what }
 tray-confirm = { $what }: { $total }
 sum-lies = kint van
@@ -468,8 +468,8 @@ palazzo-note-triple =
 palazzo-note-triple-certificates = Három certificato együtt hármas, értéke { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Most azonnal nem hoznának pontot.
-       *[other] Most azonnal legfeljebb { $points } pontot hoznának.
+        [0] Azonnal nem hoznának pontot.
+       *[other] Azonnal legfeljebb { $points } pontot hoznának.
     }
 palazzo-note-change =
     { $points ->

@@ -1,5 +1,5 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
-import { h, refill } from './dom.js';
+import { h, refill, tool } from './dom.js';
 
 /** Milliseconds of a long press. */
 const LONG = 450;
@@ -233,10 +233,38 @@ function subjectRow(match) {
   );
 }
 
+/**
+ * An earlier moment is shown: step on, play on from here, or go back to now.
+ * @param {Match} match
+ */
+function pastBar(match) {
+  const { app } = match;
+  const { words } = app;
+  const { t } = match.look;
+  return h(
+    'div.acts.past',
+    { 'data-banner': 'past' },
+    h('p.wait', {}, words.t('past', { t, end: match.now.end })),
+    tool('prev', words.t('step-back'), () => match.lookAt(t - 1), { disabled: t === 0, 'data-key': 'prev' }),
+    tool('next', words.t('step-on'), () => match.lookAt(t + 1), { 'data-key': 'next' }),
+    !match.onlooker &&
+      h(
+        'button.btn',
+        { type: 'button', 'data-key': 'branch', 'data-act': 'branch', onclick: () => app.branch() },
+        words.t('past-branch'),
+      ),
+    h(
+      'button.btn.primary',
+      { type: 'button', 'data-key': 'now', 'data-act': 'now', onclick: () => match.backToNow() },
+      words.t('past-now'),
+    ),
+  );
+}
+
 /** @param {Match} match */
 function waiting(match) {
   const { words } = match.app;
-  if (match.past) return h('p.wait', {}, words.t('wait-past'));
+  if (match.past) return pastBar(match);
   if (match.onlooker) return h('p.wait', {}, words.t('wait-onlooker'));
   const { decision, over } = match.now;
   if (over) {

@@ -62,8 +62,9 @@ export class App {
     words.icon = (token, px) => this.icon(token, px);
     words.name = (seat) => this.match?.name(seat) ?? words.t('seat-default', { number: seat + 1 });
     document.documentElement.lang = words.language;
-    byId('brand').setAttribute('aria-label', words.t('home'));
+    byId('brand').title = words.t('home');
     byId('brand-name').textContent = words.t('app');
+    byId('notices').setAttribute('aria-label', words.t('notices'));
     byId('loading-text').textContent = words.t('loading');
     document.title = words.t('app');
   }

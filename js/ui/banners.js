@@ -42,15 +42,5 @@ export function showBanners(app, match) {
       ),
     );
   }
-  if (match.past) {
-    shown.push(
-      banner(
-        'past',
-        words.t('past', { t: match.look.t, end: match.now.end }),
-        button('branch', 'past-branch', () => app.branch()),
-        button('now', 'past-now', () => match.backToNow()),
-      ),
-    );
-  }
   refill(byId('banners'), ...shown);
 }

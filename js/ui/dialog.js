@@ -34,7 +34,7 @@ export function openDialog({ words, title, name, content, buttons = [], firm = f
   });
   dialog.addEventListener('close', () => {
     const toasts = byId('toasts');
-    if (dialog.contains(toasts)) document.body.append(toasts);
+    if (dialog.contains(toasts)) byId('notices').append(toasts);
     dialog.remove();
     onClose?.();
   });

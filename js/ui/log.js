@@ -10,7 +10,8 @@ import { openDialog } from './dialog.js';
  */
 export function logPanel(match) {
   const { words } = match.app;
-  const list = h('ol.log', { role: 'log', 'aria-label': words.t('log'), tabindex: '0' });
+  const list = h('ol');
+  const scroller = h('div.log', { role: 'log', 'aria-label': words.t('log'), tabindex: '0' }, list);
   const steps = h(
     'div.log-steps',
     { role: 'group', 'aria-label': words.t('steps') },
@@ -23,7 +24,7 @@ export function logPanel(match) {
     'section.panel.log-panel',
     { 'aria-labelledby': 'log-title' },
     h('div.log-head', {}, h('h2', { id: 'log-title' }, words.t('log')), steps),
-    list,
+    scroller,
   );
   /** @type {LogLine[]} */
   let shown = [];
@@ -48,7 +49,8 @@ export function logPanel(match) {
     current?.classList.add('now');
     const target = match.past ? current : list.lastElementChild;
     if (target instanceof HTMLElement) {
-      list.scrollTop = target.offsetTop - list.offsetTop - list.clientHeight + target.offsetHeight + 2;
+      scroller.scrollTop =
+        target.offsetTop - scroller.offsetTop - scroller.clientHeight + target.offsetHeight + 2;
     }
     for (const button of steps.querySelectorAll('button')) {
       const back = button.dataset.step === 'first' || button.dataset.step === 'prev';
@@ -56,13 +58,7 @@ export function logPanel(match) {
     }
   }
 
-  /** All lines anew, as in another language. */
-  function renew() {
-    shown = [];
-    list.replaceChildren();
-    fill();
-  }
-  return { own, list, fill, renew };
+  return { own, scroller, fill };
 }
 
 /**
@@ -76,7 +72,7 @@ function lineNode(match, line) {
     { 'data-t': line.t },
     h(
       'button.line',
-      { type: 'button', 'data-log': line.id, onclick: () => match.lookAt(line.t) },
+      { type: 'button', 'data-log': line.id, onclick: () => lookAtLine(match, line) },
       h(
         'span.line-shield',
         { 'aria-hidden': true },
@@ -85,6 +81,17 @@ function lineNode(match, line) {
       h('span', {}, app.words.nodes(line, 18)),
     ),
   );
+}
+
+/**
+ * The moment after a line; where the log lies over the table, it makes way.
+ * @param {Match} match
+ * @param {LogLine} line
+ */
+function lookAtLine(match, line) {
+  const sheet = document.querySelector('dialog[data-dialog="log"]');
+  if (sheet instanceof HTMLDialogElement) sheet.close();
+  match.lookAt(line.t);
 }
 
 /**

@@ -155,7 +155,7 @@ export function showTable(app, match) {
 
   function focusLog() {
     if (log.own.offsetParent === null) openLogSheet(match, log);
-    else log.list.focus();
+    else log.scroller.focus();
   }
 
   // -- previews -----------------------------------------------------------------------------------------------------

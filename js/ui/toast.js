@@ -24,7 +24,7 @@ export function toast(words, action = null, ms = action ? 9000 : 4500) {
   const dialogs = document.querySelectorAll('dialog[open]');
   const top = dialogs[dialogs.length - 1];
   if (top) top.append(box);
-  else document.body.append(box);
+  else byId('notices').append(box);
   box.append(node);
   polite(words);
   setTimeout(() => node.remove(), ms);
