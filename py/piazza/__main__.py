@@ -143,10 +143,9 @@ def ask(match: Match) -> None:
     state = match.state
     seat = state.to_decide()
     table = position.write(match.setup.game, state)
-    hidden = ("stock", "money", "deck", "seed")
-    shown = {key: value for key, value in table.items() if key not in hidden}
+    shown = {key: value for key, value in table.items() if key not in match.game.hidden}
     shown["seats"] = [
-        part if number == seat else {key: value for key, value in part.items() if key != "hand"}
+        part if number == seat else {key: value for key, value in part.items() if key not in match.game.own}
         for number, part in enumerate(shown["seats"])
     ]
     print(json.dumps(shown, ensure_ascii=False))

@@ -253,6 +253,10 @@ class Game(Protocol):
     options: tuple[Option, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """Bots by name; their order is part of the link format, new ones go last."""
+    hidden: tuple[str, ...]
+    """Parts of a position that nobody at the table sees."""
+    own: tuple[str, ...]
+    """Parts of a seat in a position that only its player sees."""
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed."""
@@ -335,7 +339,7 @@ def make_setup(
     for option in the_game.options:
         value = rest.pop(option.key, option.default)
         try:
-            option.number(value)
+            chosen[option.key] = option.value(option.number(value))
         except ValueError:
             raise BadInput(
                 "error-option-value",
@@ -343,7 +347,6 @@ def make_setup(
                 key=option.key,
                 value=str(value)[:NAME_LENGTH],
             ) from None
-        chosen[option.key] = value
     for key in rest:
         raise BadInput("error-option", "There is no option “{key}”.", key=str(key)[:NAME_LENGTH])
     return Setup(name, tuple(seats), chosen, start, None if seed is None else seed & ((1 << 64) - 1))

@@ -21,6 +21,8 @@ class Palazzo:
     max_seats = 4
     options = (Option("price_count", PRICE_COUNTS, PRICE_COUNTS[0]),)
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    hidden = ("stock", "money", "seed")
+    own = ("hand",)
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)

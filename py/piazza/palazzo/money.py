@@ -7,6 +7,11 @@ currencies' cards, florin 3 to 7, ducat 3 to 7, grosso 3 to 7; kind 15 is the ce
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from ..counts import holds as holds
+from ..counts import minus as minus
+from ..counts import plus as plus
+from ..counts import spread, tally
+
 CURRENCIES = "fdg"
 """Florin, ducat, grosso (C3)."""
 
@@ -132,30 +137,12 @@ def change_free(payment: Payment, price: int) -> bool:
 
 def count(kinds: Iterable[int]) -> Cards:
     """The counts of a list of kinds."""
-    counts = [0] * KINDS
-    for kind in kinds:
-        counts[kind] += 1
-    return tuple(counts)
+    return tally(kinds, KINDS)
 
 
 def kinds(cards: Sequence[int]) -> list[int]:
     """A set of cards as a list of kinds, in canonical order."""
-    return [kind for kind in range(KINDS) for _ in range(cards[kind])]
-
-
-def plus(a: Sequence[int], b: Sequence[int]) -> Cards:
-    """Both sets together."""
-    return tuple(x + y for x, y in zip(a, b, strict=True))
-
-
-def minus(a: Sequence[int], b: Sequence[int]) -> Cards:
-    """The first set less the second; never below none of a kind."""
-    return tuple(x - y if x > y else 0 for x, y in zip(a, b, strict=True))
-
-
-def holds(hand: Sequence[int], cards: Sequence[int]) -> bool:
-    """Whether the hand has all these cards."""
-    return all(x >= y for x, y in zip(hand, cards, strict=True))
+    return spread(cards)
 
 
 def best_currency(hand: Sequence[int]) -> int:

@@ -1,0 +1,63 @@
+"""What a game's page is made of, whatever the game: choices of one control each, and the pieces and replies of a tray.
+
+Their form is described in ``table``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .game import BadInput, IllegalMove
+from .words import Message
+
+
+def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
+    """A choice that one control makes."""
+    empty = {"at": None, "of": None, "delta": None, "points": None, "off": None, "weight": "plain"}
+    return {"move": move, "label": label, **empty, **more}
+
+
+def slot(key: str, label: Message, items: Sequence[dict[str, Any]], least: int, most: int | None) -> dict[str, Any]:
+    """A place of a composer for pieces: which there are, how many go in."""
+    return {"key": key, "label": label, "min": least, "max": most, "items": list(items)}
+
+
+def composer(
+    key: str,
+    label: Message,
+    off: Message | None,
+    slots: Sequence[dict[str, Any]],
+    quick: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """A way to put a move together from pieces; ``off`` says why it is closed."""
+    return {"key": key, "label": label, "off": off, "slots": list(slots), "quick": list(quick)}
+
+
+def picked(picks: Mapping[str, Sequence[str]], key: str, spots: Sequence[str]) -> list[int]:
+    """The numbers (in ``spots``) of the pieces picked in a slot, each once; BadInput for a piece that isn't there."""
+    numbers = set()
+    for at in picks.get(key, ()):
+        if at not in spots:
+            raise BadInput("error-piece", "There is no piece “{at}” here.", at=str(at)[:24])
+        numbers.add(spots.index(at))
+    return sorted(numbers)
+
+
+def reply(check: Callable[[str], Any], text: str | None, quiet: bool, **more: Any) -> dict[str, Any]:
+    """A tray: the move where it is complete and legal, else why not (nothing is said where that would be too early).
+
+    Args:
+        check: refuses an illegal move.
+        text: the move that the pieces make; None while they make none.
+        quiet: whether a refusal is kept back.
+        more: the sum, notes and whatever else the tray shows.
+    """
+    refusal = None
+    if text is not None:
+        try:
+            check(text)
+        except IllegalMove as fault:
+            refusal, text = fault.message(), None
+    empty: dict[str, Any] = {"sum": None, "notes": [], "cheapest": None, "blocked": {}, "delta": None, "ghost": []}
+    return {"move": text, "ok": text is not None, "refusal": None if quiet else refusal, **empty, **more}
