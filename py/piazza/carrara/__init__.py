@@ -1,0 +1,48 @@
+"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Rule numbers as in the rulebook (C1 to A7)."""
+
+from collections.abc import Mapping, Sequence
+
+from ..bots.random import RandomBot
+from ..game import Bot, Event, Option, Setup
+from ..rng import Rng
+from . import deals as chance
+from . import display, notation, position, tray
+from .bot import GreedyBot
+from .state import VARIANTS, State, deal
+
+
+class Carrara:
+    """The game, as the kernel sees it."""
+
+    name = "carrara"
+    code = 2
+    rules = 1
+    min_seats = 2
+    max_seats = 4
+    options = (Option("variant", VARIANTS, VARIANTS[0]),)
+    bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    hidden = ("bag", "stack", "seed")
+    own = ("coins", "blocks", "objects")
+
+    arrange = staticmethod(chance.arrange)
+    deals = staticmethod(notation.write_deals)
+    read_position = staticmethod(position.read_position)
+    write_position = staticmethod(position.write_position)
+    look = staticmethod(display.look)
+    narrate = staticmethod(display.narrate)
+    sheet = staticmethod(display.sheet)
+    compose = staticmethod(tray.compose)
+
+    def start(self, setup: Setup, log: list[Event] | None = None) -> State:
+        """The first state, dealt by the seed (S1, S2)."""
+        assert setup.seed is not None
+        advanced = setup.options["variant"] == VARIANTS[1]
+        return deal(len(setup.seats), advanced, setup.start, setup.seed, log)
+
+    def start_dealt(self, setup: Setup, deals: Sequence[str], rng: Rng, log: list[Event] | None = None) -> State:
+        """The first state of a record without a seed."""
+        advanced = setup.options["variant"] == VARIANTS[1]
+        return chance.start_dealt(len(setup.seats), advanced, setup.start, deals, rng, log)
+
+
+GAME = Carrara()

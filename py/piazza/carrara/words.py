@@ -1,0 +1,58 @@
+"""Blocks, tiles, objects, cities and fields as arguments of messages."""
+
+from collections.abc import Sequence
+
+from ..words import Arg, Message, say
+from .data import CATEGORIES, TYPES
+
+
+def block_said(token: str) -> Message:
+    """A block, by its colour."""
+    return say("carrara-block", f"block-{token}", colour=token)
+
+
+def blocks_said(tokens: Sequence[str]) -> list[Arg]:
+    """Several blocks."""
+    return [block_said(token) for token in tokens]
+
+
+def tile_said(token: str) -> Message:
+    """A building tile, by its token."""
+    return say("carrara-tile", token, type=token[:-1], cost=int(token[-1]))
+
+
+def tiles_said(tokens: Sequence[str]) -> list[Arg]:
+    """Several tiles."""
+    return [tile_said(token) for token in tokens]
+
+
+def object_said(token: str) -> Message:
+    """An object."""
+    return say("carrara-object", token, object=token)
+
+
+def objects_said(tokens: Sequence[str]) -> list[Arg]:
+    """Several objects."""
+    return [object_said(token) for token in tokens]
+
+
+def city_said(city: str) -> Message:
+    """A city."""
+    return say("carrara-city", city=city)
+
+
+def field_said(field: str) -> Message:
+    """What can be scored or upgraded: a type, a city (``pisa`` or ``@pisa``), a category."""
+    if field in TYPES:
+        return say("carrara-type", type=field)
+    if field in CATEGORIES:
+        return say("carrara-category", category=field)
+    return city_said(field.removeprefix("@"))
+
+
+def card_said(token: str, seats: int) -> Message:
+    """An objective or bonus card, with what it asks for at a table of so many seats."""
+    from .data import CARDS
+
+    card = CARDS[token]
+    return say(f"carrara-card-{token}", need=card.least[seats - 2], points=card.points)
