@@ -1,0 +1,165 @@
+"""Palazzo's painters on made-up tables: at every size all is there, and large enough to be taken hold of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+FLOORS = ["B11", "S22", "M33", "B43", "S52"]
+CARDS = [f"{currency}{value}" for currency in "fdg" for value in (7, 7, 6, 5, 5, 4, 3)] + ["c"] * 4
+
+
+def palace(floors: int) -> dict[str, Any]:
+    return {"tiles": FLOORS[:floors], "points": floors - 3, "parts": []}
+
+
+def late_game(hand: int = 20) -> dict[str, Any]:
+    """Four seats; one has ten palaces; quarries and warehouse are fuller than they often get."""
+    heights = ([5, 4, 1], [1 + n % 5 for n in range(10)], [5, 2], [1] * 8)
+    tiles = [f"{material}{floor}{windows}" for floor in range(1, 6) for material in "BSM" for windows in (1, 3)]
+    seats = [
+        {
+            "name": None,
+            "bot": None,
+            "points": 12,
+            "cards": hand,
+            "hand": CARDS[:hand] if seat == 0 else None,
+            "palaces": [palace(floors) for floors in of_seat],
+        }
+        for seat, of_seat in enumerate(heights)
+    ]
+    table = {
+        "architect": 3,
+        "riders": 4,
+        "warehouse": tiles[:9],
+        "price": 1,
+        "quarries": [tiles[:9], tiles[9:14], tiles[:12], []],
+        "stock": {"left": 3, "back": 3},
+        "deck": 21,
+        "discard": 0,
+        "row": ["f6", "d7", "g5", "c", "c"],
+        "lot": None,
+        "bids": None,
+        "high": None,
+        "pending": None,
+        "fan": None,
+    }
+    decision = {"seat": 0, "step": "pick"}
+    return {"game": "palazzo", "over": False, "viewer": 0, "seats": seats, "table": table, "decision": decision}
+
+
+PAINT = """async ([painter, width, height, look, rest]) => {
+    const { scene } = await import(new URL('js/scene/palazzo/index.js', document.baseURI).href);
+    const canvas = document.createElement('canvas');
+    canvas.width = width * 2;
+    canvas.height = height * 2;
+    const g = canvas.getContext('2d');
+    g.scale(2, 2);
+    const none = () => new Set();
+    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, ghost: null, theme: 'light'};
+    return scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, ui);
+}"""
+
+
+@pytest.fixture
+def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
+    """Paints and returns the regions by their keys; each lies within the picture."""
+    page = visit()
+
+    def paint(painter: str, width: int, height: int, look: dict[str, Any], *rest: int) -> dict[str, dict[str, float]]:
+        hits = page.evaluate(PAINT, [painter, width, height, look, list(rest)])
+        keys = [hit["at"] for hit in hits]
+        assert len(keys) == len(set(keys)), "a region is told once"
+        for hit in hits:
+            assert hit["x"] >= -0.5 and hit["x"] + hit["w"] <= width + 0.5, hit
+            assert hit["y"] >= -0.5 and hit["y"] + hit["h"] <= height + 3.5, hit
+        return {hit["at"]: hit for hit in hits}
+
+    return paint
+
+
+BOARDS = [(320, 230), (344, 250), (344, 480), (734, 552), (900, 640), (620, 300)]
+
+
+def test_board_shows_all_that_lies_there(paint: Callable[..., Any]) -> None:
+    look = late_game()
+    for width, height in BOARDS:
+        check_board(look, paint("board", width, height, look))
+
+
+def check_board(look: dict[str, Any], hits: dict[str, dict[str, float]]) -> None:
+    wanted = {"warehouse", "stock"} | {f"warehouse:{i}" for i in range(9)} | {f"quarry:{i}" for i in range(4)}
+    for quarry, tiles in enumerate(look["table"]["quarries"]):
+        wanted |= {f"quarry:{quarry}:{i}" for i in range(len(tiles))}
+    assert wanted <= set(hits)
+    for quarry in range(4):
+        assert min(hits[f"quarry:{quarry}"]["w"], hits[f"quarry:{quarry}"]["h"]) >= 44
+    tiles = [hit for at, hit in hits.items() if at.startswith("warehouse:")]
+    for tile in tiles:
+        others = (other for other in tiles if other is not tile)
+        assert not any(overlap(tile, other) for other in others), "tiles lie side by side"
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["x"] + one["w"], other["x"] + other["w"]) - max(one["x"], other["x"])
+    along = min(one["y"] + one["h"], other["y"] + other["h"]) - max(one["y"], other["y"])
+    return across > 0.5 and along > 0.5
+
+
+STREETS = [(160, 70), (272, 117), (330, 110), (460, 220)]
+
+
+def test_seat_shows_every_palace_whole(paint: Callable[..., Any]) -> None:
+    look = late_game()
+    for (width, height), (seat, data) in product(STREETS, enumerate(look["seats"])):
+        hits = paint("seat", width, height, look, seat)
+        for number, built in enumerate(data["palaces"]):
+            for floor in range(len(built["tiles"])):
+                top = hits[f"palace:{seat}:{number}:{floor}"]
+                assert top["y"] >= 0 and top["y"] + top["h"] <= height
+
+
+HANDS = [(344, 90), (600, 120), (960, 150)]
+
+
+def test_each_card_of_a_hand_can_be_touched(paint: Callable[..., Any]) -> None:
+    for (width, height), cards in product(HANDS, [1, 8, 14, 20, 25]):
+        hits = paint("hand", width, height, late_game(cards))
+        assert len(hits) == cards
+        for hit in hits.values():
+            assert hit["w"] >= 24 and hit["h"] >= 24, (cards, hit)
+
+
+def test_offer_shows_the_row_the_lot_and_what_is_to_be_built(paint: Callable[..., Any]) -> None:
+    look = late_game()
+    assert {"money", *(f"row:{i}" for i in range(5))} <= set(paint("offer", 314, 110, look))
+    for kind in ("fan", "pending"):
+        shown = {**look, "table": {**look["table"], kind: FLOORS}}
+        assert {f"{kind}:{i}" for i in range(5)} <= set(paint("offer", 314, 110, shown))
+
+
+TIMES = """async (look) => {
+    const { scene } = await import(new URL('js/scene/palazzo/index.js', document.baseURI).href);
+    const canvas = document.createElement('canvas');
+    const g = canvas.getContext('2d', { willReadFrequently: true });
+    const none = () => new Set();
+    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, ghost: null, theme: 'light'};
+    [canvas.width, canvas.height] = [734, 552];
+    const times = [];
+    for (let i = 0; i < 21; i++) {
+        const start = performance.now();
+        scene.board(g, { w: 734, h: 552, dpr: 1 }, look, ui);
+        g.getImageData(0, 0, 1, 1);
+        times.push(performance.now() - start);
+    }
+    return [times[0], times.slice(1).sort((a, b) => a - b)[10]];
+}"""
+
+
+def test_a_redraw_copies_what_was_drawn_before(visit: Callable[..., Page]) -> None:
+    first, again = visit().evaluate(TIMES, late_game())
+    assert again < first / 3
