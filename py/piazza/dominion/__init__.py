@@ -7,7 +7,7 @@ from ..game import Bot, Event, Setup
 from ..rng import Rng
 from . import deals as chance
 from . import notation, position
-from .kingdom import OPTION, kingdom
+from .kingdom import OPTION, cards_of
 from .money import MoneyBot
 from .state import State, deal
 
@@ -21,6 +21,8 @@ class Dominion:
     min_seats = 2
     max_seats = 4
     options = (OPTION,)
+    hidden = ("seed",)
+    own = ("hand", "discard")
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "money": MoneyBot}
 
     arrange = staticmethod(chance.arrange)
@@ -32,7 +34,7 @@ class Dominion:
         """The first state, dealt by the seed (S1, S2)."""
         assert setup.seed is not None
         value = setup.options["kingdom"]
-        cards = kingdom(value, setup.seed)
+        cards = cards_of(value, setup.seed)
         return deal(len(setup.seats), value, cards, setup.start, setup.seed, log)
 
     def start_dealt(self, setup: Setup, deals: Sequence[str], rng: Rng, log: list[Event] | None = None) -> State:

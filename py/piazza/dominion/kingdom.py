@@ -55,7 +55,7 @@ def write_cards(cards: Sequence[int]) -> str:
     return "+".join(names(cards))
 
 
-def kingdom(value: str, seed: int) -> tuple[int, ...]:
+def cards_of(value: str, seed: int) -> tuple[int, ...]:
     """The kingdom cards, in order, that a value of the option means; ``random`` is drawn by the seed alone."""
     if value == RANDOM:
         # A generator of its own: the decks are the same however the kingdom was found.
@@ -78,7 +78,7 @@ class KingdomOption(Option):
         """The value's number; ValueError for an unknown one."""
         if value in self.values:
             return self.values.index(value)
-        tokens = value.split("+")
+        tokens = value.split("+") if isinstance(value, str) else []
         if len(tokens) != PILES:
             raise ValueError(value)
         return len(self.values) + combination(read_cards(tokens))

@@ -35,7 +35,7 @@ from .cards import (
     names,
     without,
 )
-from .kingdom import OPTION, kingdom
+from .kingdom import OPTION, cards_of
 from .state import STARTING, State, piles_of, supply_of
 
 KEYS = (
@@ -162,7 +162,7 @@ def read_position(data: Mapping[str, Any]) -> State:
         if seat == state.turn:
             own += state.played + state.aside
         state.owned[seat] = count(own + b"".join(step.held(seat) for step in state.steps))
-    read_supply(state, data, kingdom(value, seed))
+    read_supply(state, data, cards_of(value, seed))
     last = state.steps[-1] if state.steps else None
     if isinstance(last, steps.Gaining) and not last.moves(state).count():
         impossible()

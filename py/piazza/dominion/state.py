@@ -48,8 +48,8 @@ class State:
     ``supply`` counts each kind, ``piles`` are the kinds that have a pile in this match, ``filled`` those whose pile is
     not empty (a bit each). ``decks`` list the next card first, ``discards`` and ``played`` (the play area) the last one
     last. ``owned`` counts all cards of a seat wherever they are. ``tops``: so many cards on top of a deck have been
-    seen. ``turns`` counts the turns that a seat has finished. ``coming`` are cards that the next shuffles of a seat bring to
-    the top (only while a record without a seed is read).
+    seen. ``turns`` counts the turns that a seat has finished. ``coming`` are cards that the next shuffles of a seat
+    bring to the top (only while a record without a seed is read).
     """
 
     __slots__ = (
