@@ -115,7 +115,7 @@ class Mind:
         """What the market gains (T2), going by what lies there before the two tiles are drawn."""
         price = max(0, 10 - len(self.view.warehouse))
         options = [gain for gain, _ in self.buys(price)]
-        options.append(self.auction())
+        options.append(self.auction() - self.left(self.view.warehouse))
         return max(options)
 
     def rebuildings(self) -> Iterator[tuple[int, Move]]:
@@ -149,7 +149,7 @@ class Mind:
 
     def shop(self, price: int) -> Move:
         """Buy or auction (T2.4)."""
-        return best([*self.buys(price), (self.auction(), Auction())])
+        return best([*self.buys(price), (self.auction() - self.left(self.view.warehouse), Auction())])
 
     def buys(self, price: int) -> Iterator[tuple[int, Move]]:
         """What each purchase gains (T2.5), paid with the cards that are missed least."""
@@ -162,7 +162,19 @@ class Mind:
                 continue
             loss = self.spent(payment)
             for lot in lots:
-                yield self.gain(self.palaces, lot) - loss, Buy(lot, payment)
+                rest = list(tiles)
+                for tile in lot:
+                    rest.remove(tile)
+                yield self.gain(self.palaces, lot) - loss - self.left(rest), Buy(lot, payment)
+
+    def left(self, warehouse: Sequence[Tile]) -> int:
+        """What the next seat may gain by one of these tiles."""
+        seat = self.others[0]
+        price = max(0, 10 - len(warehouse))
+        if not warehouse or self.power(seat) < price:
+            return 0
+        gain = max(self.gain_of(seat, [tile]) for tile in warehouse) - price * self.outlook.coin
+        return max(0, gain) * self.weights.leave // SURE
 
     def payment(self, price: int) -> Cards | None:
         """The cards that pay a price and are missed least; None where none do."""
@@ -225,6 +237,7 @@ class Mind:
             lying = plus(lying, cards)
         lot = self.view.quarries[step.lot]
         worth = self.gain(self.palaces, lot)
+        worth += self.spite(step, lot)
         totals = [self.total(step, seat) for seat in range(self.view.seats)]
         least = max(total for seat, total in enumerate(totals) if not step.passed[seat]) - totals[self.seat] + 1
         whole = self.outlook.hand(plus(self.view.hand, lying))
@@ -232,6 +245,12 @@ class Mind:
         for cards in dict.fromkeys(raises(self.view.hand, step.bound(self.seat), step.needs_card(self.seat), least)):
             options.append((worth - whole + self.outlook.hand(minus(self.view.hand, cards)), Bid(cards)))
         return best(options)
+
+    def spite(self, step: Auctioning, lot: Sequence[Tile]) -> int:
+        """What it is worth to keep a lot from the rivals that are still in."""
+        rivals = [seat for seat in self.others if not step.passed[seat]]
+        gain = max(self.gain_of(seat, lot) - self.total(step, seat) * self.outlook.coin for seat in rivals)
+        return max(0, gain) * self.weights.spite // SURE
 
     def total(self, step: Auctioning, seat: int) -> int:
         """What a seat's bid is worth."""

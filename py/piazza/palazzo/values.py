@@ -25,7 +25,7 @@ SURE = 1000
 FLOORS = (1, 2, 3, 4, 5)
 MEAN_WINDOWS = 2
 
-REBUILDINGS = 2
+REBUILDINGS = 1
 """So many rebuildings ahead are thought of."""
 
 Palaces: TypeAlias = tuple[Palace, ...]
@@ -38,13 +38,13 @@ Chances: TypeAlias = tuple[int, ...]
 class Weights(NamedTuple):
     """What a player believes. Values in thousandths of a point, shares in thousandths."""
 
-    coin: int = 420
+    coin: int = 300
     """A coin at the beginning."""
-    coin_full: int = 7
+    coin_full: int = 9
     """With so many markets to come or more a coin keeps its value; then it falls evenly to nothing."""
-    plenty: int = 28
+    plenty: int = 24
     """So many coins in hand have full value."""
-    beyond: int = 500
+    beyond: int = 200
     """The share of a coin's value beyond that."""
     second: int = 800
     """The share of a coin in the second of the three currencies (M1)."""
@@ -58,14 +58,18 @@ class Weights(NamedTuple):
     """What a triple of 3s, 4s … 7s is more than its cards (M3)."""
     pair: tuple[int, int, int, int, int] = (1800, 1400, 900, 400, 0)
     """What two thirds of a triple are more than their cards."""
-    reach: int = 1500
+    reach: int = 2200
     """How many of the tiles that come a seat gets, as a share of its even part: it takes those that it likes."""
-    toil: int = 2400
+    toil: int = 2000
     """What a further floor will cost: its price, or the turn it takes."""
     turn: int = 3000
     """What a turn is worth that a rebuilding to come will take."""
     choice: int = 1150
     """How much better than the mean are the cards one may choose (T1.1)."""
+    leave: int = 200
+    """The share of what the next seat may buy after the own draw that counts as the own loss."""
+    spite: int = 800
+    """The share of what a rival gains by a lot that counts for keeping the lot away."""
     envy: int = 300
     """The share of another seat's gain that counts as the own loss."""
 
@@ -83,22 +87,21 @@ def whole_points(floors: int, windows: int, pure: bool) -> int:
 
 
 @lru_cache(maxsize=65536)
-def prospect(top: int, floors: int, windows: int, pure: bool, chances: Chances, toil: int) -> int:
+def prospect(floors: int, windows: int, pure: bool, chances: Chances, toil: int) -> int:
     """What a palace will be worth, when each higher floor comes with its chance and is built if it pays.
 
     Args:
-        top: its topmost floor.
         floors: how many it has.
         windows: of all its floors.
         pure: whether it is, and shall stay, of one material (E3).
-        chances: that a tile comes which fits.
+        chances: for each floor above its topmost, that a tile comes which fits.
         toil: what a further floor costs.
     """
-    if top == FLOORS[-1]:
+    if not chances:
         return POINT * whole_points(floors, windows, pure)
-    without = prospect(top + 1, floors, windows, pure, chances, toil)
-    more = prospect(top + 1, floors + 1, windows + MEAN_WINDOWS, pure, chances, toil) - toil
-    return without + max(0, more - without) * chances[top] // SURE
+    without = prospect(floors, windows, pure, chances[1:], toil)
+    more = prospect(floors + 1, windows + MEAN_WINDOWS, pure, chances[1:], toil) - toil
+    return without + max(0, more - without) * chances[0] // SURE
 
 
 def is_pure(palace: Palace) -> bool:
@@ -158,16 +161,18 @@ class Outlook:
 
     def palace(self, palace: Palace, waiting: Waiting) -> int:
         """What a palace will be worth if floors are only added on top, beside others that wait for the same."""
-        found = self._palace.get((palace, waiting))
+        top = palace[-1].floor
+        key = (palace, waiting[top:])
+        found = self._palace.get(key)
         if found is None:
             toil = self.weights.toil
-            windows = sum(tile.windows for tile in palace)
-            top, floors = palace[-1].floor, len(palace)
-            found = prospect(top, floors, windows, False, self.chances(waiting, None), toil)
+            windows = sum([tile.windows for tile in palace])
+            floors = len(palace)
+            found = prospect(floors, windows, False, self.chances(waiting, None)[top:], toil)
             if is_pure(palace):
-                chances = self.chances(waiting, palace[0].material)
-                found = max(found, prospect(top, floors, windows, True, chances, toil))
-            self._palace[palace, waiting] = found
+                chances = self.chances(waiting, palace[0].material)[top:]
+                found = max(found, prospect(floors, windows, True, chances, toil))
+            self._palace[key] = found
         return found
 
     def standing(self, palaces: Palaces) -> int:
