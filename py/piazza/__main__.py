@@ -143,9 +143,10 @@ def ask(match: Match) -> None:
     state = match.state
     seat = state.to_decide()
     table = position.write(match.setup.game, state)
-    shown = {key: value for key, value in table.items() if key not in match.game.hidden}
+    hidden, own = match.game.hidden, match.game.own
+    shown = {key: value for key, value in table.items() if key not in hidden}
     shown["seats"] = [
-        part if number == seat else {key: value for key, value in part.items() if key not in match.game.own}
+        {key: value for key, value in part.items() if key not in hidden and (number == seat or key not in own)}
         for number, part in enumerate(shown["seats"])
     ]
     print(json.dumps(shown, ensure_ascii=False))

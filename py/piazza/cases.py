@@ -69,7 +69,7 @@ def check_illegal(state: State, case: Mapping[str, Any]) -> list[str]:
     return faults
 
 
-MULTISETS = ("hand", "discard", "warehouse", "known", "bag", "trash", "blocks", "objects")
+MULTISETS = ("hand", "discard", "warehouse", "known", "bag", "trash", "blocks", "objects", "play", "aside")
 """Parts of a position whose order does not matter; so is each quarry."""
 
 

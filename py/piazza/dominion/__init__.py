@@ -21,7 +21,7 @@ class Dominion:
     min_seats = 2
     max_seats = 4
     options = (OPTION,)
-    hidden = ("seed",)
+    hidden = ("seed", "deck")
     own = ("hand", "discard")
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "money": MoneyBot}
 

@@ -224,7 +224,7 @@ def read_seat_part(state: State, seat: int, part: Any) -> None:
 
 
 def read_supply(state: State, data: Mapping[str, Any], cards: Sequence[int]) -> None:
-    """The supply that is given, or what is left of the whole when all other cards are taken from it."""
+    """The supply that is given, as it is, or what is left of the whole when all other cards are taken from it."""
     elsewhere = bytearray(count(state.trash))
     for owned in state.owned:
         for card in range(KINDS):
@@ -243,7 +243,7 @@ def read_supply(state: State, data: Mapping[str, Any], cards: Sequence[int]) -> 
         for card in state.piles:
             counts[card] = max(0, counts[card] + STARTING[card] * state.seats - elsewhere[card])
     for card in range(KINDS):
-        if counts[card] + elsewhere[card] > BOX.get(card, 10):
+        if elsewhere[card] > BOX.get(card, 10):
             bad("dominion-position-too-many", "There are too many of {token}.", token=NAMES[card])
     state.supply = bytes(counts)
     state.filled = sum(1 << card for card in state.piles if counts[card])
