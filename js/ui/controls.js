@@ -36,11 +36,9 @@ export function controlAt(match, at) {
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
         : { label, pressed };
     }
-    const choice =
-      !match.composing || match.choices.some((one) => one.at === at && one.weight !== 'pass')
-        ? match.choices.find((one) => one.at === at && one.off === null)
-        : null;
-    if (choice) return { label: fullLabel(words, choice, settings.scores) };
+    const choice = match.choiceAt(at);
+    const taken = choice && (!match.composing || choice.weight !== 'pass');
+    if (taken) return { label: fullLabel(words, choice, settings.scores) };
     const subject = match.decision.subjects.find((one) => one.at === at);
     if (subject && match.decision.subjects.length > 1) {
       return { label: words.say(subject.label), pressed: match.subject === at };
@@ -63,7 +61,9 @@ export function marks(match) {
   if (decision) {
     for (const slot of composer?.slots ?? []) for (const { at } of slot.items) lit.add(at);
     for (const list of Object.values(match.picks)) for (const at of list) picked.add(at);
-    if (!composer) for (const { at, off } of match.choices) if (at !== null && off === null) lit.add(at);
+    for (const { at, also = [], off } of composer ? [] : match.choices) {
+      if (at !== null && off === null) for (const one of [at, ...also]) lit.add(one);
+    }
     if (decision.subjects.length > 1 && match.subject) picked.add(match.subject);
   }
   const blocked = new Set(Object.keys(composer ? (tray?.blocked ?? {}) : {}));

@@ -186,12 +186,13 @@ export class Match {
     else this.#show();
   }
 
+  /** @returns {Promise<unknown>} when it is all kept */
   leave() {
     this.alive = false;
     clearTimeout(this.timer);
     clearTimeout(this.thumbTimer);
     this.ownership?.release();
-    if (!this.onlooker) this.#keepThumb();
+    return this.onlooker ? Promise.resolve() : this.#keepThumb();
   }
 
   /** @param {string} move */
@@ -273,6 +274,11 @@ export class Match {
   /** The choices for the chosen subject. */
   get choices() {
     return (this.decision?.choices ?? []).filter(({ of }) => of === null || of === this.subject);
+  }
+
+  /** What a region offers; of equal things, each does. @param {string} at */
+  choiceAt(at) {
+    return this.choices.find((one) => one.off === null && (one.at === at || one.also?.includes(at))) ?? null;
   }
 
   /** @param {string} at */

@@ -72,8 +72,7 @@ export function showTable(app, match) {
     /** @param {string | null} at */
     onHover(at) {
       hover = at;
-      const choice =
-        at === null ? null : match.decision && match.choices.find((one) => one.at === at && !one.off);
+      const choice = at === null ? null : match.decision && match.choiceAt(at);
       preview(choice ?? null);
     },
   };
@@ -319,7 +318,7 @@ function take(match, at) {
     return match.compose(place.composer.key, { [place.slot.key]: [at] });
   }
   if (match.decision) {
-    const choice = match.choices.find((one) => one.at === at && one.off === null);
+    const choice = match.choiceAt(at);
     if (choice) return match.play(choice.move);
     if (match.decision.subjects.some((one) => one.at === at)) return match.choose(at);
   }

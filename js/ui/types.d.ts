@@ -22,6 +22,8 @@ export interface Choice {
   hint?: Message | null;
   icon?: string | null;
   at: string | null;
+  /** Further regions that show the same. */
+  also?: string[];
   of: string | null;
   delta: number | null;
   points: [number, number] | null;

@@ -188,6 +188,11 @@ def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
     return {"move": move, "label": label, **empty, **more}
 
 
+def alike(region: str, things: Sequence[Any], i: int) -> list[str]:
+    """The other regions where the same lies: taking it from there is the same move."""
+    return [f"{region}:{j}" for j, thing in enumerate(things) if j > i and thing == things[i]]
+
+
 def choices(state: State) -> list[dict[str, Any]]:
     """The moves that one control each makes; payments and rebuilding are composed in the tray."""
     match state.steps[-1]:
@@ -208,6 +213,7 @@ def choices(state: State) -> list[dict[str, Any]]:
                     f"pick {TOKENS[kind]}",
                     say("palazzo-do-pick", card=card_said(TOKENS[kind])),
                     at=f"row:{i}",
+                    also=alike("row", step.row, i),
                 )
                 for i, kind in enumerate(step.row)
                 if kind not in step.row[:i]
@@ -222,6 +228,7 @@ def choices(state: State) -> list[dict[str, Any]]:
                     write_move(Choose(tile)),
                     say("palazzo-do-choose", tile=tile_said(str(tile))),
                     at=f"fan:{i}",
+                    also=alike("fan", step.tiles, i),
                 )
                 for i, tile in enumerate(step.tiles)
                 if tile not in step.tiles[:i]
