@@ -6,7 +6,7 @@ from ..bots.random import RandomBot
 from ..game import Bot, Event, Setup
 from ..rng import Rng
 from . import deals as chance
-from . import notation, position
+from . import display, notation, position, tray
 from .kingdom import OPTION, cards_of
 from .money import MoneyBot
 from .state import State, deal
@@ -29,6 +29,10 @@ class Dominion:
     deals = staticmethod(notation.write_deals)
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
+    look = staticmethod(display.look)
+    narrate = staticmethod(display.narrate)
+    sheet = staticmethod(display.sheet)
+    compose = staticmethod(tray.compose)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1, S2)."""
