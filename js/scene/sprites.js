@@ -2,7 +2,7 @@
 /** @import {Context} from './types.js' */
 
 /** Device pixels held at most: four bytes each. */
-const ROOM = 24e6;
+const ROOM = 16e6;
 
 /** @type {Map<string, HTMLCanvasElement>} the least lately used first */
 const cache = new Map();

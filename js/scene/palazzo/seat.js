@@ -167,7 +167,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   const plots = plotsOf(look, seat, ui);
   const roomy = h >= 150;
   // The points need a line beneath, and their sum a second one.
-  const shown = ui.scores !== false && h >= 56 && w / Math.max(fewest(w), plots.length) >= 21;
+  const shown = ui.scores !== false && h >= 50 && w / Math.max(fewest(w), plots.length) >= 21;
   const withSum = roomy && seat === look.viewer && plots.some(({ sum }) => sum);
   const foot = shown ? (roomy ? (withSum ? 40 : 25) : 17) : 5;
   const { tile, rows } = streets(plots, w - 8, h, foot);
