@@ -46,8 +46,8 @@ from .view import View
 
 T = TypeVar("T")
 
-UNKNOWN_CARD = 4
-"""What a card that was never seen pays, by and large."""
+UNKNOWN_CARD = 2
+"""What a card that was never seen adds to the currency that pays, by and large."""
 
 
 class GreedyBot:
@@ -98,25 +98,24 @@ class Mind:
         return best(options)
 
     def money(self) -> int:
-        """What taking money gains (T1.1): of the cards that may come, two as good as the mean, less what others get."""
+        """What taking money gains (T1.1): two cards a little better than the mean, less what one each gives others."""
         unseen = self.view.unseen_cards if self.view.deck else self.view.discard
         number = max(1, sum(unseen))
-        first = second = theirs = 0
-        hand = self.view.hand
-        for kind in range(KINDS):
-            if unseen[kind]:
-                first += unseen[kind] * self.outlook.card(hand, kind)
-                theirs += unseen[kind] * FACE[kind]
-        second = first
-        gain = (first + second) * self.weights.choice // number // SURE
-        return gain - len(self.others) * theirs * self.outlook.coin * self.weights.envy // number // SURE
+        mine = sum(n * self.outlook.card(self.view.hand, kind) for kind, n in enumerate(unseen) if n)
+        theirs = sum(n * FACE[kind] for kind, n in enumerate(unseen)) * self.outlook.coin
+        gain = 2 * mine * self.weights.choice // (number * SURE)
+        return gain - len(self.others) * theirs * self.weights.envy // (number * SURE)
 
     def market(self) -> int:
         """What the market gains (T2), going by what lies there before the two tiles are drawn."""
-        price = max(0, 10 - len(self.view.warehouse))
-        options = [gain for gain, _ in self.buys(price)]
-        options.append(self.auction() - self.left(self.view.warehouse))
-        return max(options)
+        return max(
+            [self.auction(self.view.warehouse), *(gain for gain, _ in self.buys(self.price(self.view.warehouse)))]
+        )
+
+    def price(self, warehouse: Sequence[Tile]) -> int:
+        """What a tile will cost the seat that goes to the market when these tiles lie there (T2.5)."""
+        laid = len(warehouse) + (self.view.price_count == "purchase")
+        return max(0, 10 - laid)
 
     def rebuildings(self) -> Iterator[tuple[int, Move]]:
         """What each rebuilding gains, paid with the card that is missed least (T3)."""
@@ -149,10 +148,10 @@ class Mind:
 
     def shop(self, price: int) -> Move:
         """Buy or auction (T2.4)."""
-        return best([*self.buys(price), (self.auction() - self.left(self.view.warehouse), Auction())])
+        return best([*self.buys(price), (self.auction(self.view.warehouse), Auction())])
 
     def buys(self, price: int) -> Iterator[tuple[int, Move]]:
-        """What each purchase gains (T2.5), paid with the cards that are missed least."""
+        """What each purchase gains (T2.5), paid with the cards that are missed least, less what it leaves."""
         tiles = in_order(self.view.warehouse)
         singles = [(tile,) for tile in dict.fromkeys(tiles)]
         pairs = dict.fromkeys((a, b) for i, a in enumerate(tiles) for b in tiles[i + 1 :])
@@ -162,18 +161,17 @@ class Mind:
                 continue
             loss = self.spent(payment)
             for lot in lots:
-                rest = list(tiles)
+                rest = tiles[:]
                 for tile in lot:
                     rest.remove(tile)
-                yield self.gain(self.palaces, lot) - loss - self.left(rest), Buy(lot, payment)
+                yield self.gain(self.seat, lot) - loss - self.leavings(rest), Buy(lot, payment)
 
-    def left(self, warehouse: Sequence[Tile]) -> int:
-        """What the next seat may gain by one of these tiles."""
-        seat = self.others[0]
-        price = max(0, 10 - len(warehouse))
+    def leavings(self, warehouse: Sequence[Tile]) -> int:
+        """What it costs to leave these tiles to the next seat, which may buy the best of them."""
+        seat, price = self.others[0], self.price(warehouse)
         if not warehouse or self.power(seat) < price:
             return 0
-        gain = max(self.gain_of(seat, [tile]) for tile in warehouse) - price * self.outlook.coin
+        gain = max(self.gain(seat, [tile]) for tile in warehouse) - price * self.outlook.coin
         return max(0, gain) * self.weights.leave // SURE
 
     def payment(self, price: int) -> Cards | None:
@@ -183,32 +181,37 @@ class Mind:
 
     # -- T2: auctions
 
-    def auction(self) -> int:
-        """What an auction of the next quarry gains (T2.6), by what the lot is worth to everybody."""
+    def auction(self, warehouse: Sequence[Tile]) -> int:
+        """What an auction of the next quarry gains (T2.6), less what it leaves in the warehouse."""
         lot = self.next_lot()
         if not lot:
-            return 0
-        if len(lot) >= SHARED_OUT:
-            return self.shared(lot)
-        mine = self.gain(self.palaces, lot)
-        coin = max(1, self.outlook.coin)
+            return -self.leavings(warehouse)
+        return (self.shared(lot) if len(lot) >= SHARED_OUT else self.sold(lot)) - self.leavings(warehouse)
+
+    def sold(self, lot: Sequence[Tile]) -> int:
+        """What a lot gains at auction, if everybody bids what it is worth to them and they can pay."""
+        coin = self.outlook.coin
+        mine = self.gain(self.seat, lot)
         limit = min(mine // coin, self.power(self.seat)) + AUCTIONEER_VALUE
-        top, rival = max((min(self.gain_of(o, lot) // coin, self.power(o)), -o) for o in self.others)
+        limits = [(min(self.gain(seat, lot) // coin, self.power(seat)), seat) for seat in self.others]
+        top, rival = max(limits, key=lambda found: found[0])
         if limit > top:
-            return mine - max(0, top - AUCTIONEER_VALUE + 1) * coin
-        return -max(0, self.gain_of(-rival, lot) - limit * coin) * self.weights.envy // SURE
+            return mine - max(0, top + 1 - AUCTIONEER_VALUE) * coin
+        return -self.envied(self.gain(rival, lot) - limit * coin)
 
     def shared(self, lot: Sequence[Tile]) -> int:
-        """What a lot that is shared out gains (T2.12)."""
-        left = list(lot)
+        """What a lot that is shared out gains, if everybody takes what is worth most to them (T2.12)."""
+        left = in_order(lot)
         total = 0
         for seat in (self.seat, *self.others):
-            gain, tile = max(
-                ((self.gain(self.view.palaces[seat], [tile]), tile) for tile in left), key=lambda found: found[0]
-            )
+            gain, tile = max([(self.gain(seat, [tile]), tile) for tile in left], key=lambda found: found[0])
             left.remove(tile)
-            total += gain if seat == self.seat else -gain * self.weights.envy // SURE
+            total += gain if seat == self.seat else -self.envied(gain)
         return total
+
+    def envied(self, gain: int) -> int:
+        """What another seat's gain costs."""
+        return max(0, gain) * self.weights.envy // SURE
 
     def next_lot(self) -> tuple[Tile, ...]:
         """The tiles of the quarry to be auctioned next (T2.6); none where all are empty."""
@@ -224,11 +227,7 @@ class Mind:
             return best_currency(self.view.hand)
         known = self.view.known[seat]
         unknown = self.view.cards[seat] - sum(known)
-        return best_currency(known) + unknown * UNKNOWN_CARD // 2
-
-    def gain_of(self, seat: int, lot: Sequence[Tile]) -> int:
-        """What a lot is worth to that seat."""
-        return self.gain(self.view.palaces[seat], lot)
+        return best_currency(known) + unknown * UNKNOWN_CARD
 
     def bid(self, step: Auctioning) -> Move:
         """Raise while the lot is worth more than the cards, with those that are missed least (T2.8)."""
@@ -236,8 +235,7 @@ class Mind:
         for cards in step.bids[self.seat]:
             lying = plus(lying, cards)
         lot = self.view.quarries[step.lot]
-        worth = self.gain(self.palaces, lot)
-        worth += self.spite(step, lot)
+        worth = self.gain(self.seat, lot) + self.spite(step, lot)
         totals = [self.total(step, seat) for seat in range(self.view.seats)]
         least = max(total for seat, total in enumerate(totals) if not step.passed[seat]) - totals[self.seat] + 1
         whole = self.outlook.hand(plus(self.view.hand, lying))
@@ -249,7 +247,7 @@ class Mind:
     def spite(self, step: Auctioning, lot: Sequence[Tile]) -> int:
         """What it is worth to keep a lot from the rivals that are still in."""
         rivals = [seat for seat in self.others if not step.passed[seat]]
-        gain = max(self.gain_of(seat, lot) - self.total(step, seat) * self.outlook.coin for seat in rivals)
+        gain = max(self.gain(seat, lot) - self.total(step, seat) * self.outlook.coin for seat in rivals)
         return max(0, gain) * self.weights.spite // SURE
 
     def total(self, step: Auctioning, seat: int) -> int:
@@ -261,14 +259,14 @@ class Mind:
 
     def take_one(self, step: Choosing) -> Move:
         """The tile that gains most (T2.12)."""
-        return best([(self.gain(self.palaces, [tile]), Choose(tile)) for tile in dict.fromkeys(in_order(step.tiles))])
+        return best([(self.gain(self.seat, [tile]), Choose(tile)) for tile in dict.fromkeys(in_order(step.tiles))])
 
     # -- B: building
 
-    def gain(self, palaces: Sequence[Palace], tiles: Sequence[Tile]) -> int:
-        """What these tiles gain when they are built where they are worth most."""
-        before = self.outlook.palaces(palaces)
-        return max(self.outlook.palaces(after) for after, _ in built(tuple(palaces), tiles)) - before
+    def gain(self, seat: int, tiles: Sequence[Tile]) -> int:
+        """What these tiles gain a seat, built where they are worth most to it."""
+        before = self.view.palaces[seat]
+        return max(self.outlook.palaces(after) for after, _ in built(before, tiles)) - self.outlook.palaces(before)
 
     def build(self, tiles: Sequence[Tile]) -> Move:
         """The first step to the best palaces that can be built of the tiles (B5, B7)."""

@@ -86,7 +86,7 @@ def whole_points(floors: int, windows: int, pure: bool) -> int:
     return FLOOR_POINTS[floors] + shown + (MATERIAL_POINTS[floors] if pure else 0)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def prospect(floors: int, windows: int, pure: bool, chances: Chances, toil: int) -> int:
     """What a palace will be worth, when each higher floor comes with its chance and is built if it pays.
 
@@ -122,7 +122,8 @@ class Outlook:
         self.markets = draws // 2
         """Markets to come until the end, in thousandths."""
         self.ending = self._ending(riders, last, len(view.backs) - last)
-        self.coin = weights.coin * min(SURE, self.markets // weights.coin_full) // SURE
+        # Never quite nothing: money decides a tie (E4).
+        self.coin = max(1, weights.coin * min(SURE, self.markets // weights.coin_full) // SURE)
         supply = {material: [0] * len(FLOORS) for material in MATERIALS}
         late = SURE * riders // (riders + 1)  # a tile of III comes unless it lies below the last rider
         for tile in view.unseen_tiles:
