@@ -1,6 +1,6 @@
 """Dominion, base set, first edition: decks that are built as they are played. Rules numbers S, T and K1 to K25."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Setup
@@ -9,6 +9,7 @@ from . import deals as chance
 from . import display, notation, position, tray
 from .kingdom import OPTION, cards_of
 from .money import MoneyBot
+from .reader import ReaderBot
 from .state import State, deal
 
 
@@ -23,7 +24,7 @@ class Dominion:
     options = (OPTION,)
     hidden = ("seed", "deck")
     own = ("hand", "discard")
-    bots: Mapping[str, type[Bot]] = {"random": RandomBot, "money": MoneyBot}
+    bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "money": MoneyBot, "reader": ReaderBot}
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)

@@ -15,9 +15,6 @@ from .moves import TREASURES as ALL_TREASURES
 from .scoring import score
 from .view import View
 
-RICHER = 10**6
-"""No deck is richer."""
-
 
 class Strategy(NamedTuple):
     """Thresholds. Of the lists of Provinces: with at most so many left, the card is bought rather than what follows."""
@@ -54,7 +51,8 @@ def treasures(owned: bytes) -> int:
 class MoneyBot:
     """Big Money, with Smithies where they are in the kingdom."""
 
-    strategy = SMITHY_MONEY
+    def __init__(self, strategy: Strategy = SMITHY_MONEY) -> None:
+        self.strategy = strategy
 
     def choose(self, view: View, moves: Moves[Move], rng: Rng, budget: float) -> Move:
         """Smithies are played, then all treasures, then the best card is bought."""
