@@ -186,9 +186,10 @@ export class App {
   leave() {
     this.table?.leave();
     this.table = null;
-    this.match?.leave();
+    const kept = this.match?.leave();
     this.match = null;
     this.engine.remember(null);
+    return kept;
   }
 
   /** Follows the address: on arrival, Back, Forward, or when somebody types one. */
@@ -201,7 +202,8 @@ export class App {
       else await this.match.lookAt(place.t);
       return;
     }
-    this.leave();
+    await this.leave();
+    if (turn !== this.routes) return;
     if (place.screen === 'match') await openLink(this, place.code, place.t, () => turn === this.routes);
     else if (place.screen === 'new') await showSetup(this, place.game);
     else await showHome(this);

@@ -59,7 +59,7 @@ export function homeTools(app) {
 function door(app, game) {
   const { words } = app;
   const { scene } = app.game(game);
-  const width = Math.min(440, window.innerWidth - 48);
+  const width = Math.min(440, window.innerWidth - 26);
   const drawn = picture(width, Math.round(width * 0.6), (g, size) =>
     scene.door(g, size, { theme: app.theme }),
   );

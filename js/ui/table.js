@@ -8,6 +8,7 @@ import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
 import { seatPanel } from './seats.js';
 import { motion } from '../scene/motion.js';
+import { paintNow } from '../scene/stage.js';
 import { arrows, canvasBox, region } from './stages.js';
 import { fillQuick, fillTray, handNote } from './tray.js';
 import { zoom } from './zoom.js';
@@ -247,6 +248,7 @@ export function showTable(app, match) {
     match.events = [];
     shown = look;
     for (const one of stages) one.redraw();
+    paintNow();
     showCurtain(match);
     if (fresh) attend();
   }
