@@ -109,8 +109,12 @@ class Devices:
     def open(self, address: str = "", *, on: BrowserContext | None = None, **options: Any) -> Page:
         """Somebody opens the page, on a device of their own unless one is given."""
         page = (on or self.device(**options)).new_page()
-        page.goto(self.site + address)
+        self.goto(page, address)
         return page
+
+    def goto(self, page: Page, address: str = "") -> None:
+        """Type an address."""
+        page.goto(self.site + address)
 
     def _asked(self, request: Request) -> None:
         origin = self.site.removesuffix(SUB_PATH)
