@@ -1,7 +1,7 @@
-"""A referee from outside for The Palaces of Carrara: checks a record line by line and shares no code with the engine.
+"""A referee from outside for The Palaces of Carrara: checks a record and shares no code with the engine.
 
-It knows the rules (C to A), the notation and the printed texts of the cards (py/piazza/carrara/README.md), and follows a
-match as persons with the boxed game would: coins, blocks and tiles are moved about the table, turn after turn.
+It knows the rules (C to A), the notation and the texts of the cards (py/piazza/carrara/README.md), and follows a match
+as persons with the boxed game would: coins, blocks and tiles are moved about the table, turn after turn.
 
     PYTHONPATH=tests python -m engine.outside_carrara FILE...
 """
@@ -19,7 +19,14 @@ from engine.outside import RecordFault, _names, _Page, _Stops
 COLOURS = "wyrgbk"
 ORANGE = ("biblioteca", "palazzo", "porta", "cattedrale")
 GREEN = ("castello", "villa")
-SHOWS = {"palazzo": "crown", "biblioteca": "book", "porta": "gate", "cattedrale": "cup", "castello": "arms", "villa": "flag"}
+SHOWS = {
+    "palazzo": "crown",
+    "biblioteca": "book",
+    "porta": "gate",
+    "cattedrale": "cup",
+    "castello": "arms",
+    "villa": "flag",
+}
 # Cities: blocks allowed, reward for each cost point, in what, fewest buildings to score it (T3).
 CITIES = {
     "livorno": ("w", 3, "vp", 2),
@@ -104,7 +111,7 @@ class Table:
         self.advanced = advanced
         self.players = [Player() for _ in range(seats)]
         self.wheel: list[list[str]] = [list(COLOURS), [], [], [], [], []]
-        self.bag = Counter({colour: 6 for colour in COLOURS})
+        self.bag = Counter(dict.fromkeys(COLOURS, 6))
         for place in range(seats):
             colour = "kbgr"[place]
             self.bag[colour] -= 1
@@ -112,7 +119,7 @@ class Table:
         self.pile = {f"{kind}{cost}" for kind in (*ORANGE, *GREEN) for cost in range(1, 6)}
         self.market: set[str] = set()
         self.great = {f"{kind}8" for kind in (*ORANGE, *GREEN)} if advanced else set()
-        self.supply = Counter({thing: 5 for thing in SHOWS.values()})
+        self.supply = Counter(dict.fromkeys(SHOWS.values(), 5))
         self.sale = set(SHOWS.values())
         self.cities: dict[str, int] = {}
         self.fields = {*CITIES, *CATEGORIES}
