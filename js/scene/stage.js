@@ -33,12 +33,16 @@ let frame = 0;
 /** @param {() => void} painting */
 function soon(painting) {
   waiting.add(painting);
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
-    const now = [...waiting];
-    waiting.clear();
-    for (const paint of now) paint();
-  });
+  frame ||= requestAnimationFrame(paintNow);
+}
+
+/** What waits for the next frame is painted at once: so that regions and the page around them change together. */
+export function paintNow() {
+  cancelAnimationFrame(frame);
+  frame = 0;
+  const now = [...waiting];
+  waiting.clear();
+  for (const paint of now) paint();
 }
 
 /**
