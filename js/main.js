@@ -2,6 +2,7 @@
 import { createEngine } from './engine/client.js';
 import { loadSettings } from './keep/settings.js';
 import { App } from './ui/app.js';
+import { byId } from './ui/dom.js';
 import { engineState } from './ui/loading.js';
 import { listenToKeys } from './ui/keys.js';
 import { watchTheme } from './ui/theme.js';
@@ -30,6 +31,11 @@ const words = await loadWords(choose(settings.language ? [settings.language] : [
 app = new App(engine, settings, words);
 app.applyTheme = applyTheme;
 engineState(words, state);
+byId('loading-again').addEventListener('click', () => {
+  engine.restart();
+  app?.forget();
+  app?.route();
+});
 listenToKeys(app);
 addEventListener('hashchange', () => app?.route());
 await app.route();

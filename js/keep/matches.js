@@ -65,14 +65,14 @@ export async function getMatch(id) {
 }
 
 /** @param {Saved} saved */
-export const putMatch = (saved) => set(saved.id, saved, store());
+export const putMatch = async (saved) => set(saved.id, saved, store());
 
 /** @param {string} id */
-export const dropMatch = (id) => del(id, store());
+export const dropMatch = async (id) => del(id, store());
 
 /**
  * Puts back what was deleted, readable or not.
  * @param {string} id
  * @param {unknown} raw
  */
-export const restoreMatch = (id, raw) => set(id, raw, store());
+export const restoreMatch = async (id, raw) => set(id, raw, store());

@@ -177,7 +177,6 @@ away-send = Send { $name } the link
 away-take = Play { $name } here
 put-back = Put back
 tray-missing = Still to choose: { $what }
-tray-confirm = { $what }: { $total }
 sum-lies = lies
 sum-adds = added
 quick = Ready to take

@@ -170,7 +170,6 @@ away-send = Link küldése: { $name }
 away-take = { $name } itt játszik tovább
 put-back = Vissza
 tray-missing = Még hiányzik: { $what }
-tray-confirm = { $what }: { $total }
 sum-lies = kint van
 sum-adds = hozzáadva
 quick = Készen vehető

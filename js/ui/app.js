@@ -50,6 +50,11 @@ export class App {
     this.useWords(words);
   }
 
+  /** What was asked of an engine that failed is asked anew. */
+  forget() {
+    this.asked = null;
+  }
+
   /** What the engine offers; asked once. @returns {Promise<Catalogue>} */
   catalogue() {
     this.asked ??= this.engine.call({ do: 'catalogue' });

@@ -22,6 +22,9 @@ export function engineState(words, state) {
     bar.max = state.total;
     bar.value = state.loaded;
   } else bar.removeAttribute('value');
+  const again = byId('loading-again');
+  again.hidden = state.phase !== 'error' || words === null;
+  if (words) again.textContent = words.t('engine-again');
   if (words) byId('loading-text').textContent = sentence(words, state);
 }
 

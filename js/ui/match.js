@@ -3,7 +3,7 @@
  * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
  */
 import { follow } from '../keep/address.js';
-import { newId, putMatch } from '../keep/matches.js';
+import { getMatch, newId, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
 
 /** @import {Composer, Event, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
@@ -552,7 +552,6 @@ export class Match {
   /** @param {string | null} code where the other tab's match stands; null: as it was saved */
   async #joinOtherTab(code) {
     if (!this.alive || (code !== null && (!this.onlooker || code === this.now.code))) return;
-    const { getMatch } = await import('../keep/matches.js');
     const kept = await getMatch(this.saved.id).catch(() => null);
     if (kept) Object.assign(this.saved, kept);
     try {

@@ -1,5 +1,5 @@
 /** A match that comes by its link: joined to the one kept here, opened beside it, or refused with the reason. */
-import { listMatches, matchesOf } from '../keep/matches.js';
+import { listMatches, matchesOf, putMatch } from '../keep/matches.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { Match, newSaved, refusalOf } from './match.js';
@@ -58,9 +58,13 @@ const nameIn = (app, name, seat) => name || app.words.t('seat-default', { number
  */
 async function beside(app, look, names, me) {
   const saved = newSaved(look, { title: names.join(', '), names, me });
-  const { putMatch } = await import('../keep/matches.js');
-  await putMatch(saved).catch(() => {});
-  return Match.resume(app, saved);
+  const kept = await putMatch(saved).then(
+    () => true,
+    () => false,
+  );
+  const match = await Match.resume(app, saved);
+  match.unsaved = !kept;
+  return match;
 }
 
 /**
@@ -79,7 +83,6 @@ async function join(app, look) {
     if ((await codeAt(saved.t)) !== saved.code) continue;
     const more = look.end - saved.t;
     Object.assign(saved, { code: look.code, t: look.end, over: look.over, changed: Date.now() });
-    const { putMatch } = await import('../keep/matches.js');
     await putMatch(saved).catch(() => {});
     return { match: await Match.resume(app, saved), t: null, more };
   }
