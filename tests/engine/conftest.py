@@ -2,6 +2,6 @@
 
 from piazza import game
 
-for name in ("dominion",):
+for name in ("carrara", "dominion"):
     if name not in game.GAMES:
         game.GAMES = (*game.GAMES, name)
