@@ -137,10 +137,13 @@ def alone() -> Iterator[None]:
 def python() -> Path:
     """The interpreter of the project's own environment, with the pinned tools of tests/requirements.txt."""
     path = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    with once("venv", digest([REQUIREMENTS, sys.version]), path) as due:
+    with once("venv", sys.version, path) as due:
         if due:
-            say("setting up the Python tools in .venv")
+            say("setting up Python's tools in .venv")
             make_venv(VENV)
+    with once("tools", digest([REQUIREMENTS, sys.version]), path) as due:
+        if due:
+            say("fetching Python's tools")
             run(path, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", REQUIREMENTS, env=PIP_ENV)
     return path
 
@@ -746,7 +749,7 @@ def arguments() -> argparse.Namespace:
     added = {name: commands.add_parser(name, help=(act.__doc__ or "").strip()) for name, act in COMMANDS.items()}
     added["serve"].add_argument("--port", type=int, default=8000)
     added["test"].add_argument("--long", action="store_true", help="also the tests that take many minutes")
-    added["bench"].add_argument("parts", nargs="*", help="only these: boot, matches, links, paint")
+    added["bench"].add_argument("parts", nargs="*", help="only these: boot, matches, dominion, links, paint")
     return parser.parse_args()
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 
 import boot
+import dominion
 import links
 import matches
 import paint
 
-PARTS = {"boot": boot.run, "matches": matches.run, "links": links.run, "paint": paint.run}
+PARTS = {"boot": boot.run, "matches": matches.run, "dominion": dominion.run, "links": links.run, "paint": paint.run}
 
 
 def main() -> None:
