@@ -13,6 +13,8 @@ from .cards import COPPER, COSTS, DUCHY, ESTATE, GOLD, KINDS, PROVINCE, SILVER, 
 from .moves import BUY, END, PLAY, Move
 from .moves import TREASURES as ALL_TREASURES
 from .scoring import score
+from .steps import ACTION as ACTING
+from .steps import BUY as BUYING
 from .view import View
 
 
@@ -57,24 +59,21 @@ class MoneyBot:
     def choose(self, view: View, moves: Moves[Move], rng: Rng, budget: float) -> Move:
         """Smithies are played, then all treasures, then the best card is bought."""
         first = moves.nth(0)
-        match view.step.name:
-            case "buy":
-                return first if first is ALL_TREASURES else self.buy(view)
-            case "action":
-                return PLAY[SMITHY] if SMITHY in view.hand else END
-            case "militia":
-                return worst(view, moves)
-            case "moat":
-                return first
-        return first
+        step = view.steps[-1]
+        if step is BUYING:
+            return first if first is ALL_TREASURES else self.buy(view)
+        if step is ACTING:
+            return PLAY[SMITHY] if SMITHY in view.hand else END
+        return worst(view, moves) if step.name == "militia" else first
 
     def buy(self, view: View) -> Move:
         """What the strategy buys now."""
         if not view.buys:
             return END
-        coins, supply, owned, plan = view.coins, view.supply, view.owned[view.seat], self.strategy
+        coins, supply, plan = view.coins, view.supply, self.strategy
         left = supply[PROVINCE]
-        if coins >= 8 and left and (plan.province_above == 0 or money(owned) > plan.province_above) and wise(view):
+        owned = view.owned[view.seat]
+        if coins >= 8 and left and (not plan.province_above or money(owned) > plan.province_above) and wise(view):
             return BUY[PROVINCE]
         if coins >= 5 and left <= plan.duchy_before_gold and supply[DUCHY]:
             return BUY[DUCHY]

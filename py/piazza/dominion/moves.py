@@ -44,10 +44,16 @@ ASIDE_OR_KEEP = Listed((ASIDE, KEEP))
 DEAREST = max(COSTS)
 
 
+@lru_cache(1 << 12)
+def action_moves(playable: bytes) -> Listed[Move]:
+    """The moves of the action phase: the actions that can be played, and the end."""
+    return Listed((*(PLAY[card] for card in playable), END))
+
+
 @lru_cache(1 << 14)
-def phase_moves(playable: bytes, treasures: bool, coins: int, piles: int) -> Listed[Move]:
-    """The moves of a phase: what can be played, bought (piles as bits, where ``coins`` pay them), and the end."""
-    moves = [TREASURES] if treasures else []
+def buy_moves(playable: bytes, coins: int, piles: int) -> Listed[Move]:
+    """The moves of the buy phase: treasures to be played, the piles (as bits) that ``coins`` pay, and the end."""
+    moves = [TREASURES] if playable else []
     moves += [PLAY[card] for card in playable]
     moves += [BUY[card] for card in range(KINDS) if piles >> card & 1 and COSTS[card] <= coins]
     return Listed((*moves, END))

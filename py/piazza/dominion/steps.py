@@ -17,6 +17,7 @@ from .cards import (
     CHAPEL,
     COPPER,
     COSTS,
+    GOLD,
     MINE,
     MOAT,
     MONEYLENDER,
@@ -27,6 +28,7 @@ from .cards import (
     ONE,
     PROVINCE,
     REMODEL,
+    SILVER,
     TREASURES,
     VICTORIES,
     holds,
@@ -37,6 +39,7 @@ from .cards import (
 )
 from .moves import (
     ASIDE_OR_KEEP,
+    DEAREST,
     DECK_OR_NO,
     GAIN,
     PLAY,
@@ -45,7 +48,8 @@ from .moves import (
     YES_OR_NO,
     Move,
     Subsets,
-    phase_moves,
+    action_moves,
+    buy_moves,
 )
 from .state import EMPTY_PILES, HAND, State
 from .words import card_said
@@ -107,7 +111,7 @@ class Acting(Step):
         return "T1"
 
     def moves(self, state: State) -> Moves[Move]:
-        return phase_moves(kinds(state.hands[state.turn].translate(None, NO_ACTIONS)), False, -1, 0)
+        return action_moves(kinds(state.hands[state.turn].translate(None, NO_ACTIONS)))
 
     def play(self, state: State, move: Move) -> None:
         if move.verb == "end":
@@ -126,6 +130,10 @@ class Acting(Step):
         return ACTIONS
 
 
+TREASURE_KINDS = tuple(bytes(card for card in (COPPER, SILVER, GOLD) if held >> card & 1) for held in range(8))
+"""The kinds of treasures in a hand, by which of the three it holds (a bit each)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Buying(Step):
     """The buy phase (T1): treasures first, then what they pay."""
@@ -138,10 +146,12 @@ class Buying(Step):
         return "T1"
 
     def moves(self, state: State) -> Moves[Move]:
-        treasures = b"" if state.bought else state.hands[state.turn].translate(None, NO_TREASURES)
+        playable = b""
+        if not state.bought:
+            hand = state.hands[state.turn]
+            playable = TREASURE_KINDS[(COPPER in hand) + 2 * (SILVER in hand) + 4 * (GOLD in hand)]
         coins = state.coins
-        playable = kinds(treasures) if treasures else b""
-        return phase_moves(playable, bool(treasures), (coins if coins < 8 else 8) if state.buys else -1, state.filled)
+        return buy_moves(playable, (coins if coins < DEAREST else DEAREST) if state.buys else -1, state.filled)
 
     def play(self, state: State, move: Move) -> None:
         verb = move.verb
@@ -240,7 +250,7 @@ def end_turn(state: State) -> None:
     state.actions = state.buys = 1
     state.coins = 0
     state.bought = False
-    if state.empty_piles() >= EMPTY_PILES or (PROVINCE in state.piles and not state.supply[PROVINCE]):
+    if (not state.supply[PROVINCE] and PROVINCE in state.piles) or state.empty_piles() >= EMPTY_PILES:
         state.ended = True
         state.steps.clear()
         state.tell("over", None)
