@@ -334,7 +334,7 @@ def use(data: Any) -> None:
     state.winners()
 
 
-@times(1500)
+@times(700)
 @given(seeds)
 def test_a_bent_position(seed: int) -> None:
     rng = Random(seed)
@@ -417,7 +417,7 @@ def test_positions_that_cannot_be(part: dict[str, Any]) -> None:
 # -- moves
 
 
-@times(400)
+@times(200)
 @given(seeds, st.text(max_size=60))
 def test_any_text_as_a_move(seed: int, text: str) -> None:
     match = wandered(seed % 50, seed % 200)

@@ -152,7 +152,7 @@ def wrong_texts(state: Any, rng: Random) -> Iterator[str]:
         yield " ".join(rng.choice(TOKENS) for _ in range(rng.randrange(6)))
 
 
-@times(400)
+@times(250)
 @given(seeds)
 def test_what_is_refused_cites_a_rule_and_changes_nothing(seed: int) -> None:
     match = at_random(seed)
@@ -492,7 +492,7 @@ def same_match(one: Match, two: Match) -> None:
     assert two.state == one.state
 
 
-@times(8)
+@times(5)
 @given(seeds)
 def test_link_record_and_position_at_every_moment(seed: int) -> None:
     match = wandered(seed, Random(seed).choice((60, 10_000)))
