@@ -69,8 +69,14 @@ def check_illegal(state: State, case: Mapping[str, Any]) -> list[str]:
     return faults
 
 
-MULTISETS = ("hand", "discard", "warehouse", "known", "bag", "trash", "blocks", "objects", "play", "aside")
-"""Parts of a position whose order does not matter; so is each quarry."""
+MULTISETS = (
+    "hand", "discard", "warehouse", "known", "bag", "trash", "blocks", "objects", "play", "aside", "market", "sale",
+    "types", "upgrades",
+)  # fmt: skip
+"""Parts of a position whose order does not matter."""
+
+OF_MULTISETS = ("quarries", "wheel")
+"""Parts that are lists of such."""
 
 
 def differences(expected: Any, actual: Any, path: str = "after") -> list[str]:
@@ -79,7 +85,7 @@ def differences(expected: Any, actual: Any, path: str = "after") -> list[str]:
         return [fault for key in expected for fault in differences(expected[key], actual.get(key), f"{path}.{key}")]
     if isinstance(expected, list) and isinstance(actual, list):
         key = path.rpartition(".")[2]
-        if key in MULTISETS or path.startswith("after.quarries["):
+        if key in MULTISETS or path.startswith(tuple(f"after.{part}[" for part in OF_MULTISETS)):
             same = sorted(map(json.dumps, expected)) == sorted(map(json.dumps, actual))
             return [] if same else [f"{path} is {json.dumps(actual)}, not {json.dumps(expected)}"]
         if len(expected) == len(actual):

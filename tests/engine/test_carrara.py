@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from math import log2
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -532,6 +533,18 @@ def test_links_are_short() -> None:
         code = match.link()
         size = len(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
         assert size <= 1.05 * bits / 8 + 24
+
+
+# -- cases
+
+
+def test_every_rule_is_cited_by_a_case() -> None:
+    file = Path(__file__).parents[1] / "cases" / "carrara.json"
+    cases = json.loads(file.read_text("utf-8"))
+    cited = {rule for case in cases for rule in case["cite"]}
+    counts = {"C": 4, "W": 2, "S": 3, "T": 5, "E": 4, "A": 7}
+    assert cited == {f"{letter}{n}" for letter, most in counts.items() for n in range(1, most + 1)}
+    assert len(cases) >= 40
 
 
 # -- the bots

@@ -18,7 +18,7 @@ CASES = [
     for file in FILES
     for case in json.loads(file.read_text("utf-8"))
 ]
-IN_ORDER = {"stock", "money"}
+IN_ORDER = {"stock", "money", "stack"}
 
 
 def begin(case: dict[str, Any]) -> Match:
@@ -33,8 +33,8 @@ def same(key: str, wanted: Any, found: Any) -> bool:
         return len(wanted) == len(found) and all(
             same(part, want[part], have.get(part)) for want, have in zip(wanted, found, strict=True) for part in want
         )
-    if key == "quarries":
-        return [Counter(quarry) for quarry in wanted] == [Counter(quarry) for quarry in found]
+    if key in ("quarries", "wheel"):
+        return list(map(Counter, wanted)) == list(map(Counter, found))
     if isinstance(wanted, list) and key not in {"palaces", *IN_ORDER}:
         return Counter(wanted) == Counter(found)
     return bool(wanted == found)
