@@ -430,6 +430,66 @@ def test_a_record_without_a_seed_replays(seed: int) -> None:
     assert again.state.scores() == match.state.scores()
 
 
+SPOILT = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    7,
+    10**9,
+    1.5,
+    "",
+    "w",
+    "P1",
+    "P9",
+    "villa1",
+    "villa8",
+    "pisa",
+    "crown",
+    [],
+    {},
+    [[]],
+    ["w"],
+]
+
+
+def spoilt(value: Any, rng: Random) -> Any:
+    """The same data with one part, somewhere, replaced or doubled or left out."""
+    if isinstance(value, dict) and value and rng.random() < 0.9:
+        key = rng.choice(sorted(value))
+        if rng.random() < 0.1:
+            return {other: part for other, part in value.items() if other != key}
+        return {**value, key: spoilt(value[key], rng)}
+    if isinstance(value, list) and value and rng.random() < 0.9:
+        at = rng.randrange(len(value))
+        if rng.random() < 0.2:
+            return [*value, value[at]]
+        return [*value[:at], spoilt(value[at], rng), *value[at + 1 :]]
+    return rng.choice(SPOILT)
+
+
+@times(60)
+@given(seeds)
+def test_spoilt_positions_are_refused_or_can_be_played(seed: int) -> None:
+    rng = Random(seed)
+    data = written(at_random(seed).state)
+    for _ in range(20):
+        try:
+            _, state = position.read(spoilt(data, rng))
+        except BadInput as refusal:
+            assert str(refusal)
+            continue
+        again = written(state)
+        assert position.read(again)[1] == state
+        if not state.over:
+            assert state.moves().count() > 0
+            clone = state.clone()
+            clone.play(wander(clone, rng))
+        state.view(0).guess(Rng(1))
+        json.dumps(carrara.GAME.look(state, 0, []))
+
+
 # -- the outside referee
 
 SITUATIONS = {
