@@ -1,0 +1,243 @@
+"""Paying, bidding, building and rebuilding: what it comes to shows before it is done, and a refusal says why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from page.conftest import Devices
+from page.made import Look, made, step
+from page.player import Person
+from playwright.sync_api import Page, expect
+
+CONFIRM = "[data-confirm]"
+
+
+def composer(look: Look, key: str) -> dict[str, Any] | None:
+    """The composer of the decision, where it may be opened."""
+    found = [one for one in look["decision"]["composers"] if one["key"] == key and not one["off"]]
+    return found[0] if found else None
+
+
+def hand_of(look: Look) -> list[str]:
+    return list(look["seats"][look["viewer"]]["hand"])
+
+
+def triple_in(look: Look) -> str | None:
+    """A value that the hand has in all three currencies."""
+    values = Counter(value for _, value in {(card[0], card[1]) for card in hand_of(look) if card[0] in "fdg"})
+    return next((value for value, n in values.items() if n == 3), None)
+
+
+def press_card(page: Page, index: int) -> None:
+    """The left edge of a card shows, however many lie over it."""
+    page.locator(f'button.hit[data-at="hand:{index}"]').click(position={"x": 8, "y": 30})
+
+
+def test_buying(devices: Devices, shot: Any) -> None:
+    """Tile, price, cards one after another, too little, the cheapest that does, and the purchase."""
+    match = made(lambda look: composer(look, "buy") is not None and len(look["table"]["warehouse"]) > 1)
+    look = match.ask("look", viewer=0)
+    price = look["table"]["price"]
+    page = devices.open(match.address)
+    person = Person(page)
+    shown = person.settle()
+    person.press('[data-composer="buy"]')
+    total = page.locator(".sum")
+    person.press(person.drawn("warehouse:0"))
+    expect(total).to_have_attribute("data-need", str(price))
+    expect(total).to_have_attribute("data-total", "0")
+    person.press(person.drawn("warehouse:1"))
+    expect(total).to_have_attribute("data-need", str(2 * price))
+    person.press(person.drawn("warehouse:1"))
+    expect(total).to_have_attribute("data-need", str(price))
+
+    hand = hand_of(look)
+    low = min((int(card[1]), index) for index, card in enumerate(hand) if card[0] in "fdg")
+    assert low[0] < price
+    press_card(page, low[1])
+    expect(total).to_have_attribute("data-total", str(low[0]))
+    expect(page.locator(".sum-total")).to_contain_text(str(price - low[0]))
+    confirm = page.locator(CONFIRM)
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    refusal = page.locator("#tray-state .refusal")
+    expect(refusal).to_have_attribute("data-rule", "T2.5")
+    expect(refusal).to_contain_text("(rule T2.5)")
+    shot(page, "tray-short")
+
+    # A card of another currency can't join it, and says so.
+    other = [i for i, card in enumerate(hand) if card[0] in "fdg" and card[0] != hand[low[1]][0]]
+    blocked = match.ask("compose", composer="buy", picks={"tiles": ["warehouse:0"], "cards": [f"hand:{low[1]}"]})[
+        "blocked"
+    ]
+    assert {f"hand:{i}" for i in other} >= set(blocked)
+    for at in blocked:
+        expect(person.drawn(at)).to_have_attribute("aria-disabled", "true")
+        assert "rule M1" in (person.drawn(at).get_attribute("aria-label") or "")
+
+    person.press("[data-cheapest]")
+    tray = match.ask("compose", composer="buy", picks={"tiles": ["warehouse:0"], "cards": []})
+    best = match.ask("compose", composer="buy", picks=tray["cheapest"])
+    expect(confirm).to_have_attribute("data-move", best["move"])
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+    expect(total).to_have_attribute("data-total", str(best["sum"]["total"]))
+    expect(confirm).to_contain_text(str(best["sum"]["total"]))
+    shot(page, "tray-enough")
+    person.press(confirm)
+    after = person.settle(after=shown["end"])
+    twin = match.ask("play", move=best["move"], viewer=0)["look"]
+    assert (after["end"], after["step"]) == (twin["t"], twin["decision"]["step"])
+    assert page.evaluate("location.hash") == f"#m={twin['code']}"
+
+
+def test_put_back(devices: Devices) -> None:
+    """Esc and Back back out one step at a time; nothing is played."""
+    page = devices.open(made(lambda look: composer(look, "buy") is not None).address)
+    person = Person(page)
+    person.settle()
+    before = page.url
+    for back in (lambda: page.keyboard.press("Escape"), lambda: person.press("[data-back]")):
+        person.press('[data-composer="buy"]')
+        person.press('[data-slot="tiles"] button >> nth=0')
+        expect(page.locator(".sum")).to_be_visible()
+        back()
+        expect(page.locator(".sum")).to_have_count(0)
+        expect(page.locator('[data-composer="buy"]')).to_be_visible()
+    assert page.url == before
+
+
+def test_a_triple_is_told(devices: Devices, shot: Any) -> None:
+    """Three cards of one value in three currencies are worth 15, and the tray says so as they are picked."""
+    match = made(lambda look: composer(look, "buy") is not None and triple_in(look) is not None)
+    look = match.ask("look", viewer=0)
+    hand, value = hand_of(look), triple_in(look)
+    page = devices.open(match.address)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="buy"]')
+    person.press('[data-slot="tiles"] button >> nth=0')
+    note = page.locator("#tray-state .note", has_text="triple")
+    for n, currency in enumerate("fdg"):
+        expect(note).to_have_count(0)
+        press_card(page, hand.index(f"{currency}{value}"))
+        expect(page.locator('button.hit[aria-pressed="true"][data-at^="hand:"]')).to_have_count(n + 1)
+    expect(note).to_contain_text("15")
+    expect(page.locator(".sum")).to_have_attribute("data-total", "15")
+    shot(page, "tray-triple")
+
+
+def test_raising_and_passing_are_apart(devices: Devices, shot: Any) -> None:
+    """What lies stays apart from what is added, and a slip can't turn a bid into a pass."""
+
+    def raising(look: Look) -> bool:
+        bids = look["table"]["bids"]
+        return composer(look, "bid") is not None and bids[look["viewer"]]["total"] > 3
+
+    match = made(raising)
+    look = match.ask("look", viewer=0)
+    lies, high = look["table"]["bids"][0]["total"], look["table"]["high"]["total"]
+    quick = (composer(look, "bid") or {})["quick"]
+    for phone in (False, True):
+        page = devices.open(match.address, phone=phone)
+        person = Person(page)
+        shown = person.settle()
+        if page.locator('[data-composer="bid"]').count():
+            person.press('[data-composer="bid"]')
+        passing, confirm = page.locator('[data-move="pass"]'), page.locator(CONFIRM)
+        expect(passing).to_be_visible()
+        expect(confirm).to_have_attribute("aria-disabled", "true")
+        person.press('[data-quick="0"]')
+        tray = match.ask("compose", composer="bid", picks=quick[0]["picks"])
+        assert tray["sum"]["lies"] == lies and tray["sum"]["total"] > high
+        expect(page.locator(".sum")).to_have_attribute("data-total", str(tray["sum"]["total"]))
+        told = page.locator(".sum b").all_inner_texts()
+        assert told == [str(tray["sum"][key]) for key in ("lies", "adds", "total")]
+        expect(confirm).not_to_have_attribute("aria-disabled", "true")
+        one, two = passing.bounding_box(), confirm.bounding_box()
+        assert one and two
+        apart = max(two["x"] - one["x"] - one["width"], one["x"] - two["x"] - two["width"])
+        assert apart >= 16 or abs(two["y"] - one["y"]) > one["height"] + 16
+        shot(page, f"auction-{'phone' if phone else 'large'}")
+        person.press(confirm)
+        person.settle(after=shown["end"])
+        assert page.locator(".log .line[data-log='palazzo-log-bid']").count() > 1
+        page.close()
+
+
+def test_the_worth_is_shown_before_it_is_built(devices: Devices, shot: Any) -> None:
+    """Each place shows what the palace is worth now and would be; so it is once the tile lies there."""
+
+    def rising(look: Look) -> bool:
+        return step("build")(look) and any(
+            one["at"].startswith("palace:0:") and one["points"] and 0 < one["points"][0] < one["points"][1]
+            for one in look["decision"]["choices"]
+        )
+
+    match = made(rising)
+    look = match.ask("look", viewer=0)
+    page = devices.open(match.address)
+    person = Person(page)
+    shown = person.settle()
+    choices = look["decision"]["choices"]
+    subjects = look["decision"]["subjects"]
+    for choice in choices:
+        if len(subjects) > 1:
+            person.press(f'[data-subject="{choice["of"]}"]')
+        if choice["points"]:
+            before, after = (str(points).replace("-", "−") for points in choice["points"])
+            expect(person.move(choice["move"])).to_contain_text(f"{before} → {after}")
+            name = person.drawn(choice["at"]).get_attribute("aria-label") or ""
+            assert f"{before} becomes {after}" in name
+    best = max((one for one in choices if one["points"]), key=lambda one: one["points"][0])
+    if len(subjects) > 1:
+        person.press(f'[data-subject="{best["of"]}"]')
+    person.move(best["move"]).hover()
+    shot(page, "build-preview")
+    person.press(person.move(best["move"]))
+    person.settle(after=shown["end"])
+    # At this very moment, whatever bots have done since.
+    twin = match.ask("play", move=best["move"], viewer=0)["look"]
+    points = twin["seats"][0]["points"]
+    if page.locator("body").get_attribute("data-t") == str(twin["t"]):
+        expect(page.locator('.seat[data-seat="0"] .seat-points b')).to_have_text(str(points).replace("-", "−"))
+    spoken = page.locator('.seat[data-seat="0"] .unseen').all_inner_texts()
+    assert any(f"{best['points'][1]} point".replace("-", "−") in text for text in spoken)
+
+
+def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
+    match = made(lambda look: composer(look, "rebuild") is not None)
+    look = match.ask("look", viewer=0)
+    ways = (composer(look, "rebuild") or {})["slots"][1]["items"]
+    page = devices.open(match.address)
+    person = Person(page)
+    shown = person.settle()
+    person.press('[data-composer="rebuild"]')
+    expect(page.locator('[data-slot="way"] button')).to_have_count(len(ways))
+    person.press('[data-slot="way"] button >> nth=0')
+    press_card(page, len(hand_of(look)) - 1)
+    picks = {"card": [f"hand:{len(hand_of(look)) - 1}"], "way": [ways[0]["at"]]}
+    tray = match.ask("compose", composer="rebuild", picks=picks)
+    assert tray["ok"]
+    confirm = page.locator(CONFIRM)
+    expect(confirm).to_have_attribute("data-move", tray["move"])
+    expect(page.locator("#tray-state")).to_contain_text("points")
+    shot(page, "rebuild")
+    person.press(confirm)
+    after = person.settle(after=shown["end"])
+    assert after["end"] > shown["end"]
+    assert page.locator(".log .line").filter(has_text="paid").count() > 0
+
+
+def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> None:
+    """At the first turn there is nothing to rebuild: the button stands there, says so, and names the rule."""
+    page = devices.open(made(step("turn")).address)
+    person = Person(page)
+    person.settle()
+    before = page.url
+    rebuild = page.locator('[data-composer="rebuild"]')
+    expect(rebuild).to_have_attribute("aria-disabled", "true")
+    expect(rebuild).to_contain_text("rule T3.2")
+    rebuild.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_contain_text("(rule T3.2)")
+    assert page.locator(".sum").count() == 0 and page.url == before
