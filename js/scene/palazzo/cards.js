@@ -15,7 +15,7 @@ import {
   veil,
 } from '../draw.js';
 import { blit } from '../sprites.js';
-import { CURRENCIES, coin, currencyOf, pattern, sign } from './coins.js';
+import { CURRENCIES, coin, currencyOf, pattern, sign } from '../coins.js';
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 
@@ -232,18 +232,6 @@ export function drawCard(g, dpr, token, x, y, w, p, { picked, blocked, lit, hove
     boxPath(g, x, y, w, h, CORNER * k);
     stroke(g, veil(p.accent, hover ? 0.95 : 0.55), hover ? 2 : 1.5);
   }
-}
-
-/** The mark of a picked card. @param {Context} g @param {number} x @param {number} y @param {number} r @param {Palette} p */
-export function tick(g, x, y, r, p) {
-  disc(g, x, y, r, p.accent);
-  g.beginPath();
-  g.moveTo(x - r * 0.46, y + r * 0.02);
-  g.lineTo(x - r * 0.1, y + r * 0.38);
-  g.lineTo(x + r * 0.48, y - r * 0.34);
-  g.lineCap = 'round';
-  g.lineJoin = 'round';
-  stroke(g, p.onaccent, r * 0.26);
 }
 
 /** @param {Context} g @param {number} x @param {number} y @param {string} colour */

@@ -1,7 +1,8 @@
 /** The viewer's cards in hand, and the cards that lie as a bid. */
 import { paletteOf } from '../colours.js';
 import { box, clamp } from '../draw.js';
-import { cardHeight, cardWidth, drawCard, tick } from './cards.js';
+import { cardHeight, cardWidth, drawCard } from './cards.js';
+import { tick } from '../marks.js';
 /** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
 
 /** So much of each card shows, and can be touched, at least: if there is room at all. */

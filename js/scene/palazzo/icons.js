@@ -1,19 +1,16 @@
 /** Small drawings that stand in a line of text or on a button. */
-import { paletteOf } from '../colours.js';
 import { box, boxPath, stroke, text } from '../draw.js';
-import { afterFonts } from '../fonts.js';
 import { drawCard } from './cards.js';
-import { CURRENCIES, coin, currencyOf, flatCoin, sign } from './coins.js';
-import { architect, horseman, shield } from './emblems.js';
+import { CURRENCIES, coin, currencyOf, flatCoin, sign } from '../coins.js';
+import { iconOf } from '../icon.js';
+import { shield } from '../shield.js';
+import { architect, horseman } from './emblems.js';
 import { drawPalace, floorsOf } from './palace.js';
 import { drawTile, pieceHeight } from './tiles.js';
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 
-/**
- * A drawing `h` high: how wide it is then, and how it is done.
- * @typedef {{wide: number, draw: (g: Context, h: number, p: Palette, dpr: number) => void}} Drawing
- */
+/** @import {Drawing} from '../icon.js' */
 
 /** From this height on a card shows its whole face. */
 const LARGE = 40;
@@ -201,29 +198,4 @@ function drawingOf(token) {
   return { wide: 1, draw: () => {} };
 }
 
-/**
- * @param {string} token  a tile, a card, "R", "coin:f", "shield:0", "deck", "architect", "money", … @param {number} px  its height
- * @param {{theme?: 'light' | 'dark'}} [options]
- */
-export function icon(token, px, { theme } = {}) {
-  const shown = theme ?? (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-  const { wide, draw } = drawingOf(token);
-  const dpr = window.devicePixelRatio || 1;
-  const canvas = document.createElement('canvas');
-  const w = Math.ceil(px * wide);
-  canvas.width = Math.round(w * dpr);
-  canvas.height = Math.round(px * dpr);
-  canvas.style.width = `${w}px`;
-  canvas.style.height = `${px}px`;
-  canvas.className = 'icon';
-  canvas.setAttribute('aria-hidden', 'true');
-  const g = /** @type {Context} */ (canvas.getContext('2d'));
-  const paint = () => {
-    g.setTransform(dpr, 0, 0, dpr, 0, 0);
-    g.clearRect(0, 0, w, px);
-    draw(g, px, paletteOf(shown), dpr);
-  };
-  paint();
-  afterFonts(paint);
-  return canvas;
-}
+export const icon = iconOf(drawingOf);

@@ -1,8 +1,9 @@
 /** What is on offer: the deck and the open money, or the lot, or the tiles to choose among or to build. */
 import { paletteOf } from '../colours.js';
 import { box, boxPath, clamp, stroke, text, textWidth, veil } from '../draw.js';
-import { cardHeight, cardWidth, drawCard, tick } from './cards.js';
-import { bestGrid, gridPlaces } from './fit.js';
+import { cardHeight, cardWidth, drawCard } from './cards.js';
+import { tick } from '../marks.js';
+import { bestGrid, gridPlaces } from '../fit.js';
 import { drawTile, pieceHeight, tileHeight } from './tiles.js';
 /** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */

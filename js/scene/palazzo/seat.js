@@ -1,8 +1,9 @@
 /** A seat's palaces on their street, what each is worth beneath it, and what it would be. */
 import { paletteOf } from '../colours.js';
-import { box, boxPath, clamp, linear, signed, stroke, text, textWidth, veil } from '../draw.js';
+import { box, boxPath, clamp, signed, stroke, text, textWidth, veil } from '../draw.js';
 import { drawPalace, floorBox, floorsOf, palaceHeight, palaceWidth } from './palace.js';
-import { skyline } from './skyline.js';
+import { pavement } from '../street.js';
+import { skyline } from '../skyline.js';
 /** @import {Context, Ghost, Hit, Look, Palace, Size, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 /** @import {Floor} from './palace.js' */
@@ -91,20 +92,6 @@ function streets(plots, w, h, foot) {
     if (tile > best.tile * 1.12) best = { tile, rows };
   }
   return best;
-}
-
-/** @param {Context} g @param {number} w @param {number} ground @param {Palette} p */
-function pavement(g, w, ground, p) {
-  box(
-    g,
-    linear(g, 0, ground - 8, 0, ground + 3, [0, veil('#786848', 0)], [1, p.streetShade]),
-    0,
-    ground - 8,
-    w,
-    11,
-  );
-  box(g, p.street, 0, ground, w, 2.5);
-  box(g, p.night ? 'rgba(255, 255, 255, 0.12)' : 'rgba(255, 255, 255, 0.7)', 0, ground, w, 0.8);
 }
 
 /** Where a new palace may rise. @param {Context} g @param {number} x @param {number} ground @param {number} tile

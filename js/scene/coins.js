@@ -1,6 +1,6 @@
 /** The three currencies: each has its own colour, shape of coin, sign and pattern, so that no colour stands alone. */
-import { TURN, kept, linear, mix, shadowed, stroke } from '../draw.js';
-/** @import {Context} from '../types.js' */
+import { TURN, kept, linear, mix, shadowed, stroke } from './draw.js';
+/** @import {Context} from './types.js' */
 
 /** Florin: round, lily, fish scales. Ducat: lozenge, star, lattice. Grosso: square with bitten corners, cross, waves. */
 export const CURRENCIES = {

@@ -1,6 +1,6 @@
 /** Florence far off: dome, belfry, tower, hills and cypresses in one faint tone behind a street. */
-/** @import {Context} from '../types.js' */
-/** @import {Palette} from '../colours.js' */
+/** @import {Context} from './types.js' */
+/** @import {Palette} from './colours.js' */
 
 /** Drawn on a ground of 300 × 120, rising to the right, where streets are empty longest. */
 const CITY = new Path2D(
