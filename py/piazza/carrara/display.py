@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..counts import spread
-from ..game import Event, Seat
+from ..game import Event, IllegalMove, Seat
 from ..offers import choice
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
@@ -23,7 +23,7 @@ from .data import (
     UPGRADE,
     UPGRADES,
 )
-from .moves import Announce, BuyObject, Upgrade
+from .moves import Announce, BuyObject, Move, Upgrade
 from .notation import write_move
 from .payments import can_take
 from .scoring import PUBLIC, Part, may_announce, objectives, parts, payout, value
@@ -292,9 +292,17 @@ def turn_choices(state: State) -> list[dict[str, Any]]:
     return found
 
 
+def refusal_of(step: After, state: State, move: Move) -> Message | None:
+    """Why a move is refused; None where it is not."""
+    try:
+        step.check(state, move)
+    except IllegalMove as refusal:
+        return refusal.message()
+    return None
+
+
 def after_choices(state: State, step: After) -> list[dict[str, Any]]:
     """One object, the announcement (with what it lacks), the end of the turn."""
-    seat = state.turn
     found = []
     for move in step.moves(state):
         if isinstance(move, BuyObject):
@@ -302,15 +310,8 @@ def after_choices(state: State, step: After) -> list[dict[str, Any]]:
             label = say("carrara-do-object", object=object_said(kind), price=OBJECT_PRICE)
             found.append(choice(write_move(move), label, at=f"object:{kind}"))
     if state.announced is None:
-        off = None
-        lacking = [objective for objective in objectives(state, seat) if not objective.met]
-        if lacking:
-            first = lacking[0]
-            reason = say(
-                "carrara-no-objective", have=first.have, need=first.need, card=card_said(first.token, state.seats)
-            )
-            off = {**reason, "rule": "E1"}
-        found.append(choice(write_move(Announce()), say("carrara-do-announce"), at="end", off=off, weight="main"))
+        off = refusal_of(step, state, Announce())
+        found.append(choice("announce", say("carrara-do-announce"), at="end", off=off, weight="main"))
     return [*found, choice("done", say("carrara-do-done"), weight="pass")]
 
 

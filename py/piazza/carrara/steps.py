@@ -20,7 +20,7 @@ from .payments import ALLOWED, Ways, can_take, takings
 from .scoring import FIELDS, may_announce, objectives, payout, scored_tiles
 from .state import State, with_one_more
 from .tiles import Tile, in_order
-from .words import blocks_said, city_said, field_said, object_said, tile_said
+from .words import blocks_said, card_said, city_said, field_said, object_said, tile_said
 
 CITY = {city: number for number, city in enumerate(CITIES)}
 
@@ -231,11 +231,12 @@ class After:
                 if not objective.met:
                     refuse(
                         "carrara-no-objective",
-                        "An objective is not met: {have} of {need} ({card}).",
+                        "The objective for {part} is not met: {have} of {need}.",
                         "E1",
+                        part=objective.card.part,
                         have=objective.have,
                         need=objective.need,
-                        card=objective.token,
+                        card=card_said(objective.token, state.seats),
                     )
 
 
