@@ -38,7 +38,7 @@ Chances: TypeAlias = tuple[int, ...]
 class Weights(NamedTuple):
     """What a player believes. Values in thousandths of a point, shares in thousandths."""
 
-    coin: int = 300
+    coin: int = 420
     """A coin at the beginning."""
     coin_full: int = 9
     """With so many markets to come or more a coin keeps its value; then it falls evenly to nothing."""
@@ -58,7 +58,7 @@ class Weights(NamedTuple):
     """What a triple of 3s, 4s … 7s is more than its cards (M3)."""
     pair: tuple[int, int, int, int, int] = (1800, 1400, 900, 400, 0)
     """What two thirds of a triple are more than their cards."""
-    reach: int = 2200
+    reach: int = 2700
     """How many of the tiles that come a seat gets, as a share of its even part: it takes those that it likes."""
     toil: int = 2000
     """What a further floor will cost: its price, or the turn it takes."""
