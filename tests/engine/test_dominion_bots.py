@@ -19,7 +19,7 @@ SET = "first-game"
 CARDS = kingdom.cards_of(SET, 0)
 
 
-def play(bots: list[Any], seed: int, provinces: int = 0) -> State:
+def play(bots: list[Any], seed: int, provinces: int = -1) -> State:
     """A match, or its beginning until so many Provinces are left; the seat that begins follows from the seed."""
     state = deal(len(bots), SET, CARDS, Rng(seed ^ 0x5A).below(len(bots)), seed)
     rng = Rng(seed)
