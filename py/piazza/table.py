@@ -335,14 +335,11 @@ def read_seat_request(data: Any) -> Seat:
 
 
 def rename(match: Match, names: Any) -> None:
-    """Give the persons at the table names; a bot keeps its own."""
+    """Give those at the table other names."""
     seats = match.setup.seats
     if not isinstance(names, list) or len(names) != len(seats):
         raise BadInput("error-request", "The request lacks “{key}”.", key="names")
-    renamed = [
-        seat._replace(name=str(name or "").strip() if seat.bot is None else seat.name)
-        for seat, name in zip(seats, names, strict=True)
-    ]
+    renamed = [seat._replace(name=str(name or "").strip()) for seat, name in zip(seats, names, strict=True)]
     setup = match.setup
     match.setup = make_setup(setup.game, renamed, {**setup.options, "start": f"P{setup.start + 1}"}, setup.seed)
 
