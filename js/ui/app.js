@@ -20,9 +20,9 @@ import { openSheet } from './sheet.js';
 import { showTable } from './table.js';
 import { toast } from './toast.js';
 
-/** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup} from './types.d.ts' */
+/** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup, Spoken} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
-/** @typedef {{scene: Scene, say: typeof import('../scene/palazzo/spoken.js')}} Game */
+/** @typedef {{scene: Scene, say: Spoken}} Game */
 
 const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,6 +47,7 @@ export class App {
     this.asked = null;
     this.routes = 0;
     this.applyTheme = () => {};
+    document.body.dataset.keys = String(settings.keys);
     this.useWords(words);
   }
 
@@ -159,6 +160,7 @@ export class App {
     Object.assign(this.settings, change);
     saveSettings(this.settings);
     this.applyTheme();
+    document.body.dataset.keys = String(this.settings.keys);
     if ('language' in change) {
       this.useWords(await loadWords(this.settings.language || choose([...navigator.languages])));
       closeDialogs();

@@ -425,10 +425,10 @@ export class Match {
    * @param {number} from
    */
   async #arrive(look, from) {
-    await this.#save(look);
-    this.app.engine.remember(this.#memory());
+    const kept = this.#save(look);
     await this.#settle(look);
-    await this.#readLog(from);
+    this.app.engine.remember(this.#memory());
+    await Promise.all([kept, this.#readLog(from)]);
     this.#show();
   }
 

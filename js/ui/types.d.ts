@@ -217,6 +217,18 @@ export interface SpokenList {
   at?: string;
   items: Message[];
 }
+/** What a game's drawings show, as messages. */
+export interface Spoken {
+  facts(look: Look, seat: number): Fact[];
+  stake(look: Look, seat: number): { value: number; leads: boolean; out: boolean; label: Message } | null;
+  offer(look: Look): { title: Message; note: Message | null };
+  offered(look: Look): Message[];
+  board(look: Look): SpokenList[];
+  seat(look: Look, seat: number, scores: boolean): SpokenList[];
+  hand(look: Look, seat: number): Message[] | null;
+  /** The drawing for a move's verb or a composer's key. */
+  icons: Record<string, string>;
+}
 type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
 export interface Scene {
   board: Draw<Hit[]>;

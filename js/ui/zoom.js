@@ -1,5 +1,5 @@
 /** A part of the table opened large: for small screens, and for whoever wants the words. */
-import { h } from './dom.js';
+import { h, picture } from './dom.js';
 import { openDialog } from './dialog.js';
 import { spokenSeat } from './seats.js';
 
@@ -55,20 +55,15 @@ export function zoom(match, at) {
  */
 function zoomSeat(match, seat) {
   const { app } = match;
-  const { scene } = app.game(match.look.game);
-  const width = Math.min(620, window.innerWidth - 56);
-  const height = Math.min(460, Math.round(window.innerHeight * 0.55));
-  const host = h('div.zoom-seat', {});
-  host.style.height = `${height}px`;
-  openDialog({
-    words: app.words,
-    title: match.name(seat),
-    name: 'zoom',
-    content: [host, h('div.zoom-words', {}, spokenSeat(match, seat, false))],
-  });
-  import('./dom.js').then(({ picture }) => {
-    host.append(
+  const { scene, say } = app.game(match.look.game);
+  /** @type {HTMLElement[]} */
+  const content = [h('div.zoom-words', {}, spokenSeat(match, seat, false))];
+  if (say.seat(match.look, seat, false).length > 0) {
+    const width = Math.min(620, window.innerWidth - 56);
+    const height = Math.min(460, Math.round(window.innerHeight * 0.55));
+    content.unshift(
       picture(width, height, (g, size) => scene.seat(g, size, match.look, seat, app.sceneUi(match))),
     );
-  });
+  }
+  openDialog({ words: app.words, title: match.name(seat), name: 'zoom', content });
 }
