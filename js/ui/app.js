@@ -187,6 +187,7 @@ export class App {
   screen(name) {
     document.body.dataset.screen = name;
     byId('banners').replaceChildren();
+    if (name !== 'table') byId('status').replaceChildren();
     window.scrollTo(0, 0);
   }
 

@@ -43,7 +43,9 @@ export async function openLink(app, code, t, current) {
     const match = await beside(app, look, names, me);
     if (current()) await app.enter(match, t, true);
   } catch (error) {
-    if (current()) showBroken(app, refusalOf(error));
+    if (!current()) return;
+    await app.leave();
+    showBroken(app, refusalOf(error));
   }
 }
 

@@ -143,8 +143,9 @@ function money(g, { w, h, dpr }, look, ui) {
  */
 export function paintOffer(g, size, look, ui) {
   const { fan, lot, pending } = look.table;
-  if (fan) return spread(g, size, fan, (i) => `fan:${i}`, ui, ui.lit.has('drop'));
+  // A tile chosen from the fan is built before the next seat chooses.
   if (pending?.length) return spread(g, size, pending, (i) => `pending:${i}`, ui, ui.lit.has('drop'));
+  if (fan) return spread(g, size, fan, (i) => `fan:${i}`, ui, ui.lit.has('drop'));
   if (lot) return spread(g, size, lot.tiles, (i) => `lot:${i}`, ui, false);
   return money(g, size, look, ui);
 }
