@@ -8,6 +8,7 @@ home = Home
 home-title = Board games around a piazza
 home-doors = Games
 new-match = New match
+door-again = As last time: { $names }
 door-seats = { $least } to { $most } players
 unofficial = An unofficial fan implementation with its own drawings. Palazzo is a game by Reiner Knizia.
 notices = Notices

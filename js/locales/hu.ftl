@@ -8,6 +8,7 @@ home = Kezdőlap
 home-title = Társasjátékok egy tér körül
 home-doors = Játékok
 new-match = Új játszma
+door-again = Mint legutóbb: { $names }
 door-seats = { $least }–{ $most } játékos
 unofficial = Nem hivatalos, rajongói megvalósítás saját rajzokkal. A Palazzo Reiner Knizia játéka.
 notices = Értesítések

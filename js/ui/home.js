@@ -2,8 +2,10 @@
 import { byId, h, icon, picture, tool } from './dom.js';
 import { matchList } from './matches.js';
 import { scenes } from '../scene/index.js';
+import { randomSeed } from './setup.js';
 
 /** @import {App} from './app.js' */
+/** @import {Setup} from './types.d.ts' */
 
 /** @param {App} app */
 export async function showHome(app) {
@@ -64,21 +66,47 @@ function door(app, game) {
     scene.door(g, size, { theme: app.theme }),
   );
   drawn.classList.add('door-picture');
+  const last = app.settings.setup[game];
   return h(
-    'button.door',
-    { type: 'button', 'data-game': game, onclick: () => app.goNew(game) },
-    drawn,
+    'div.door',
+    { 'data-game': game },
     h(
-      'span.door-words',
-      {},
+      'button.door-go',
+      { type: 'button', 'data-new': game, onclick: () => app.goNew(game) },
+      drawn,
       h(
-        'span',
+        'span.door-words',
         {},
-        h('b', {}, words.t(`${game}-name`)),
-        h('span.sub', {}, words.t(`${game}-what`)),
-        h('span.sub.door-seats'),
+        h(
+          'span',
+          {},
+          h('b', {}, words.t(`${game}-name`)),
+          h('span.sub', {}, words.t(`${game}-what`)),
+          h('span.sub.door-seats'),
+        ),
+        h('span.door-new', {}, icon('plus'), words.t('new-match')),
       ),
-      h('span.door-go', {}, icon('plus'), words.t('new-match')),
     ),
+    last &&
+      h(
+        'button.btn.door-again',
+        { type: 'button', 'data-again': game, onclick: () => again(app, game, last) },
+        words.t('door-again', { names: last.seats.map(({ name }) => name) }),
+      ),
   );
+}
+
+/**
+ * As last time, without asking.
+ * @param {App} app
+ * @param {string} game
+ * @param {Setup} setup
+ */
+async function again(app, game, setup) {
+  try {
+    await app.begin(game, setup, randomSeed());
+  } catch {
+    // What was remembered is no longer offered: choose anew.
+    app.goNew(game);
+  }
 }

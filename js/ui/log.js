@@ -26,17 +26,18 @@ export function logPanel(match) {
     h('div.log-head', {}, h('h2', { id: 'log-title' }, words.t('log')), steps),
     scroller,
   );
-  /** @type {LogLine[]} */
+  /** @type {string[]} the lines that stand, as text to compare */
   let shown = [];
 
   function fill() {
     const { lines } = match;
+    const texts = lines.map((line) => JSON.stringify(line));
     // Lines that stay are left alone, so that a reader hears only the new ones.
     let same = 0;
-    while (same < shown.length && same < lines.length && shown[same] === lines[same]) same += 1;
+    while (same < shown.length && same < lines.length && shown[same] === texts[same]) same += 1;
     while (list.children.length > same) list.lastElementChild?.remove();
     for (const line of lines.slice(same)) list.append(lineNode(match, line));
-    shown = [...lines];
+    shown = texts;
     const { t } = match.look;
     let current = null;
     for (const node of list.children) {

@@ -3,6 +3,7 @@ import { listMatches, matchesOf, putMatch } from '../keep/matches.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { Match, newSaved, refusalOf } from './match.js';
+import { botName } from './setup.js';
 
 /** @import {App} from './app.js' */
 /** @import {Look, Refusal, Saved} from './types.d.ts' */
@@ -35,9 +36,7 @@ export async function openLink(app, code, t, current) {
       await app.enter(joined.match, t ?? joined.t, true);
       return;
     }
-    const names = look.seats.map(
-      (/** @type {{name: string | null}} */ { name }, /** @type {number} */ seat) => nameIn(app, name, seat),
-    );
+    const names = namesIn(app, look);
     const me = await who(app, look, names);
     if (!current()) return;
     const match = await beside(app, look, names, me);
@@ -49,8 +48,16 @@ export async function openLink(app, code, t, current) {
   }
 }
 
-/** @param {App} app @param {string | null} name @param {number} seat */
-const nameIn = (app, name, seat) => name || app.words.t('seat-default', { number: seat + 1 });
+/**
+ * The names that came with the link, and others where none did.
+ * @param {App} app
+ * @param {Look} look
+ */
+const namesIn = ({ words }, look) =>
+  look.seats.map(
+    ({ name, bot }, seat) =>
+      name || (bot === null ? words.t('seat-default', { number: seat + 1 }) : botName(seat)),
+  );
 
 /**
  * @param {App} app

@@ -10,6 +10,9 @@ import { refusalOf } from './match.js';
 const NAME = 24;
 const BOTS = ['Bianca', 'Cosimo', 'Lorenzo', 'Lucrezia'];
 
+/** A bot's name where none came with the match. @param {number} seat */
+export const botName = (seat) => BOTS[(seat + BOTS.length - 1) % BOTS.length];
+
 /** @returns {string} 64 bits as hex */
 export const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
