@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gzip
 import hashlib
 import http.server
 import json
@@ -258,7 +259,7 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 
 job = json.loads(argument)
 source = zipfile.ZipFile(job["source"])
-with zipfile.ZipFile(job["target"], "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
+with zipfile.ZipFile(job["target"], "w") as target:
     for name in sorted(source.namelist()):
         module = name.removesuffix(".py")
         names = module, module.split("/")[0]
@@ -268,27 +269,27 @@ with zipfile.ZipFile(job["target"], "w", zipfile.ZIP_DEFLATED, compresslevel=9) 
         if name.endswith(".py"):
             code = compile(data, name, "exec", dont_inherit=True, optimize=2)
             data, name = bytes(_code_to_hash_pyc(code, bytes(8), False)), name + "c"
-        target.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+        target.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data)
 """
 
 # What the page does first, with the page's library.
 COME_UP = "import sys; sys.path.append(argument); import piazza.table"
 
-# Left out of the page's library: neither Pyodide at its start nor the engine imports them.
+# Left out of the page's library: neither Pyodide at its start nor the engine needs them.
 WITHOUT = """
-__hello__ __phello__ _ast_unparse _compat_pickle _markupbase _py_abc _pydatetime _pyio _pylong _pyrepl
-_strptime _sysconfigdata* _threading_local antigravity argparse bdb cProfile calendar cmd code colorsys
-compileall configparser csv ctypes curses dbm decimal difflib doctest email ensurepip filecmp fileinput
-fractions ftplib getopt getpass gettext graphlib hmac html http idlelib imaplib lib2to3 mailbox
-mimetypes modulefinder multiprocessing netrc nturl2path numbers optparse pdb pickle pickletools pkgutil
-platform plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data queue quopri
-rlcompleter runpy sched secrets shelve shlex site-packages smtplib socketserver sqlite3 sre_* statistics
-stringprep symtable sysconfig tabnanny tarfile test this timeit tkinter tomllib trace tracemalloc tty
-turtle turtledemo unittest uuid wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
-encodings/big5* encodings/cp0* encodings/cp1* encodings/cp2* encodings/cp42* encodings/cp[5-9]*
-encodings/euc* encodings/gb* encodings/hp* encodings/hz* encodings/iso2022* encodings/iso8859*
-encodings/johab* encodings/koi* encodings/kz* encodings/mac* encodings/mbcs* encodings/oem*
-encodings/palmos* encodings/ptcp* encodings/shift* encodings/tis*
+__hello__ __phello__ _ast_unparse _compat_pickle _markupbase _py_abc _pydatetime _pyio _pylong _pyrepl _ssl
+_strptime _sysconfigdata* _threading_local antigravity argparse bdb bz2 cProfile calendar cmd code colorsys
+compileall compression configparser csv ctypes curses dbm decimal difflib doctest email ensurepip filecmp fileinput
+fractions ftplib getopt getpass gettext graphlib gzip hmac html http idlelib imaplib lib2to3 lzma mailbox mimetypes
+modulefinder multiprocessing netrc nturl2path numbers optparse pdb pickle pickletools pkgutil platform plistlib
+poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data queue quopri rlcompleter runpy sched secrets
+shelve shlex site-packages smtplib socketserver sqlite3 sre_* ssl statistics stringprep symtable sysconfig tabnanny
+tarfile test this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo unittest uuid wave webbrowser
+wsgiref xml xmlrpc zipapp zoneinfo
+encodings/big5* encodings/cp0* encodings/cp1* encodings/cp2* encodings/cp42* encodings/cp[5-9]* encodings/euc*
+encodings/gb* encodings/hp* encodings/hz* encodings/iso2022* encodings/iso8859* encodings/johab* encodings/koi*
+encodings/kz* encodings/mac* encodings/mbcs* encodings/oem* encodings/palmos* encodings/ptcp* encodings/shift*
+encodings/tis*
 """.split()
 
 
@@ -480,10 +481,13 @@ def notice() -> str:
 
 
 def place(source: Path, name: str, into: Path) -> str:
-    """Put a file under a name that changes with its content, so that no cache can mix two versions."""
-    stem, _, suffix = name.rpartition(".")
-    named = f"{stem}-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}.{suffix}"
-    copy(source, into / named)
+    """Put a zip, packed whole, under a name that changes with its content, so that no cache can mix two versions.
+
+    The zip itself is not packed: the browser unpacks it while it compiles Pyodide, and faster than zipimport would.
+    """
+    packed = gzip.compress(source.read_bytes(), mtime=0)
+    named = f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.bin"
+    (into / named).write_bytes(packed)
     return named
 
 
@@ -495,8 +499,8 @@ def boot_manifest(site: Path) -> dict[str, Any]:
         "vendor/pyodide/pyodide.asm.wasm",
     )
     parts = dict(zip(("loader", "glue", "wasm"), pyodide, strict=True))
-    parts["library"] = place(library(), "vendor/pyodide/library.zip", site)
-    parts["engine"] = place(engine(), "engine.zip", site)
+    parts["library"] = place(library(), "vendor/pyodide/library", site)
+    parts["engine"] = place(engine(), "engine", site)
     sizes = {part: {"url": url, "bytes": (site / url).stat().st_size} for part, url in parts.items()}
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {"files": sizes, "lock": {"info": lock["info"], "packages": {}}}
@@ -596,7 +600,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
         ".json": "application/json",
         ".woff2": "font/woff2",
         ".webmanifest": "application/manifest+json",
-        ".zip": "application/zip",
+        ".bin": "application/octet-stream",
         ".whl": "application/octet-stream",
     }
 

@@ -48,6 +48,12 @@ function counted(response) {
   return new Response(response.body.pipeThrough(counter()), { headers });
 }
 
+/**
+ * The zip in a packed file.
+ * @param {Response} response
+ */
+const unpacked = ({ body }) => new Response(body?.pipeThrough(new DecompressionStream('gzip')));
+
 const plainFetch = scope.fetch.bind(scope);
 /** @type {Map<string, Promise<Response>>} */
 const early = new Map();
@@ -55,9 +61,10 @@ const early = new Map();
 /**
  * Starts to fetch before Pyodide asks for it.
  * @param {string} url
+ * @param {(response: Response) => Response} [unpack]
  */
-function fetchEarly(url) {
-  const answer = plainFetch(url).then(counted);
+function fetchEarly(url, unpack = (response) => response) {
+  const answer = plainFetch(url).then(counted).then(unpack);
   answer.catch(() => {}); // told where it is awaited
   early.set(url, answer);
   return answer;
@@ -102,8 +109,10 @@ async function start() {
   parts.catch(() => {});
   const { files, lock } = await manifest;
   const library = new URL(files.library.url, root).href;
-  fetchEarly(library);
-  const engine = fetchEarly(new URL(files.engine.url, root).href).then((response) => response.arrayBuffer());
+  fetchEarly(library, unpacked);
+  const engine = fetchEarly(new URL(files.engine.url, root).href, unpacked).then((response) =>
+    response.arrayBuffer(),
+  );
   engine.catch(() => {});
   const [loader, glue] = /** @type {[Loader, any]} */ (await parts);
   const pyodide = await loader.loadPyodide({

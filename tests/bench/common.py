@@ -41,7 +41,8 @@ def served(folder: Path, base: str = "/piazza/") -> Iterator[str]:
 @contextmanager
 def chromium() -> Iterator[Any]:
     """Opens Chromium with a profile folder: `open(profile)` gives a context, to be closed."""
-    path = json.loads(os.environ["PIAZZA_BROWSERS"])["chromium"]
+    told = os.environ.get("PIAZZA_BROWSERS")
+    path = (json.loads(told) if told else build.browsers())["chromium"]
     with sync_playwright() as playwright:
         yield lambda profile: playwright.chromium.launch_persistent_context(
             profile, executable_path=path, args=CHROMIUM, viewport={"width": 1280, "height": 800}

@@ -30,12 +30,17 @@ rates = [rate(seats) for seats in (2, 3, 4)]
 WORKER = """
 const boot = await (await fetch('boot.json')).json();
 const at = (part) => new URL(boot.files[part].url, location).href;
+const unpack = async (part) => {
+  const { body } = await fetch(at(part));
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+};
+const library = URL.createObjectURL(new Blob([await unpack('library')]));
 const { loadPyodide } = await import(at('loader'));
 const pyodide = await loadPyodide({
-  indexURL: new URL('.', at('loader')).href, stdLibURL: at('library'),
+  indexURL: new URL('.', at('loader')).href, stdLibURL: library,
   lockFileContents: boot.lock, packageBaseUrl: new URL('.', location).href,
 });
-pyodide.FS.writeFile('/lib/engine.zip', new Uint8Array(await (await fetch(at('engine'))).arrayBuffer()));
+pyodide.FS.writeFile('/lib/engine.zip', new Uint8Array(await unpack('engine')));
 pyodide.pyimport('sys').path.append('/lib/engine.zip');
 pyodide.runPython(await (await fetch('play.py')).text());
 postMessage(pyodide.globals.get('rates').toJs());

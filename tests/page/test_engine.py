@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -17,6 +16,14 @@ ENGINE = """async () => {
   window.ask = (request) => engine.call(request).then((ok) => ({ ok }), (error) => ({ refusal: error.refusal }));
   window.table = { do: 'new', game: 'palazzo', seed: '5', options: {}, viewer: 0,
     seats: [{ name: 'Ada', bot: null }, { name: 'Bot', bot: 'greedy' }] };
+}"""
+
+# Until it is the person's turn, and then one move of theirs.
+PLAY = """async () => {
+  let { ok: look } = await ask(table);
+  while (look.decision.auto) look = (await ask({ do: 'step', viewer: 0 })).ok.look;
+  const { move } = look.decision.choices.find(({ off }) => !off);
+  return (await ask({ do: 'play', move, viewer: 0 })).ok.look;
 }"""
 
 
@@ -41,10 +48,7 @@ def test_a_refusal_has_its_words_and_its_rule(page: Page) -> None:
 
 def test_a_killed_worker_comes_back_with_its_match(page: Page) -> None:
     page.evaluate(ENGINE)
-    before = page.evaluate("""ask(table).then(async ({ ok }) => {
-        const choice = ok.decision.choices.find((each) => !each.off);
-        return choice ? (await ask({ do: 'play', move: choice.move, viewer: 0 })).ok.look : ok;
-    })""")
+    before = page.evaluate(PLAY)
     page.evaluate("code => engine.remember({ code, names: ['Ada', 'Bot'] })", before["code"])
     lost = page.evaluate(
         "() => { const answer = ask({ do: 'look', viewer: 0, t: null }); engine.kill(); return answer; }"
@@ -65,18 +69,3 @@ def test_one_that_dies_again_and_again_is_given_up(page: Page) -> None:
     assert page.evaluate("ask({ do: 'catalogue' })")["refusal"]["id"] == "engine-failed"
     page.evaluate("engine.restart()")
     assert page.evaluate("ask({ do: 'catalogue' })")["ok"]["games"]
-
-
-def test_the_match_on_the_table_goes_on_after_its_worker_died(page: Page, until: Callable[..., Any]) -> None:
-    page.locator("[data-game='palazzo']").click()
-    page.locator("[data-act='start']").click()
-    # The first decision that is a person's own; bots before it play by themselves.
-    move = page.locator("[data-move]:not([data-move='']):not(:disabled):not([aria-disabled='true'])").first
-    move.wait_for(timeout=30_000)
-    address = until(page, "location.hash")
-    title = page.locator("h1").inner_text()
-    page.evaluate("piazza.engine.kill()")
-    page.evaluate("piazza.engine.call({ do: 'look', viewer: null, t: null })")
-    assert page.locator("h1").inner_text() == title
-    move.click()
-    until(page, f"location.hash !== {address!r}")
