@@ -30,7 +30,7 @@ export async function showHome(app) {
   app.catalogue().then(
     ({ games }) => {
       for (const one of doors.children) {
-        const { game } = /** @type {HTMLElement} */ (one).dataset;
+        const { game } = one.querySelector('button')?.dataset ?? {};
         const offered = games.find((entry) => entry.game === game);
         if (!offered) one.remove();
         else {
@@ -69,10 +69,10 @@ function door(app, game) {
   const last = app.settings.setup[game];
   return h(
     'div.door',
-    { 'data-game': game },
+    {},
     h(
       'button.door-go',
-      { type: 'button', 'data-new': game, onclick: () => app.goNew(game) },
+      { type: 'button', 'data-game': game, onclick: () => app.goNew(game) },
       drawn,
       h(
         'span.door-words',
