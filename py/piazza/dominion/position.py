@@ -10,6 +10,7 @@ from . import steps
 from .cards import (
     ACTIONS,
     ATTACKS,
+    BASIC,
     BY_NAME,
     CHAPEL,
     COPPER,
@@ -126,7 +127,7 @@ def write_seats(seats: Sequence[int]) -> list[str]:
 
 
 def read_position(data: Mapping[str, Any]) -> State:
-    """A state from a position. Parts may be missing; a supply that is given is the whole supply.
+    """A state from a position. Parts may be missing.
 
     Raises:
         BadInput: a wrong key, type or token, more cards than there are, a step that can't be pending.
@@ -224,27 +225,24 @@ def read_seat_part(state: State, seat: int, part: Any) -> None:
 
 
 def read_supply(state: State, data: Mapping[str, Any], cards: Sequence[int]) -> None:
-    """The supply that is given, as it is, or what is left of the whole when all other cards are taken from it."""
+    """The piles that are given, as they are; of a basic card not named, or of all, what the other cards leave of it."""
     elsewhere = bytearray(count(state.trash))
     for owned in state.owned:
         for card in range(KINDS):
             elsewhere[card] += owned[card]
-    if "supply" in data:
-        counts = bytearray(KINDS)
-        for token, left in typed(data, "supply", dict, {}).items():
-            card = read_card(token)
-            if type(left) is not int or not 0 <= left <= BOX.get(card, 10):
-                bad("dominion-position-supply", "The pile of {token} can't be that high.", token=token)
-            counts[card] = left
-        state.piles = bytes(sorted(map(read_card, data["supply"])))
-    else:
-        state.piles = piles_of(cards)
-        counts = bytearray(supply_of(state.seats, cards))
-        for card in state.piles:
-            counts[card] = max(0, counts[card] + STARTING[card] * state.seats - elsewhere[card])
+    given = {read_card(token): left for token, left in typed(data, "supply", dict, {}).items()}
+    chosen = [card for card in sorted(given) if card not in BASIC] or cards
+    state.piles = piles_of(chosen)
+    counts = bytearray(KINDS)
+    whole = supply_of(state.seats, chosen)
     for card in range(KINDS):
         if elsewhere[card] > BOX.get(card, 10):
             bad("dominion-position-too-many", "There are too many of {token}.", token=NAMES[card])
+    for card in state.piles:
+        left = given.get(card, max(0, whole[card] + STARTING[card] * state.seats - elsewhere[card]))
+        if type(left) is not int or not 0 <= left <= BOX.get(card, 10):
+            bad("dominion-position-supply", "The pile of {token} can't be that high.", token=NAMES[card])
+        counts[card] = left
     state.supply = bytes(counts)
     state.filled = sum(1 << card for card in state.piles if counts[card])
 

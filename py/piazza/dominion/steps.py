@@ -193,7 +193,6 @@ class Buying(Step):
             card = move.cards[0]
             if not state.buys:
                 refuse("dominion-no-buys", "There is no buy left.", "T1")
-            check_supply(state, card)
             if COSTS[card] > state.coins:
                 refuse(
                     "dominion-no-coins",
@@ -203,6 +202,7 @@ class Buying(Step):
                     cost=COSTS[card],
                     coins=state.coins,
                 )
+            check_supply(state, card)
 
 
 ACTION = Acting()
@@ -441,7 +441,6 @@ class Gaining(Step):
         if len(move.cards) != 1:
             refuse("dominion-no-gain-one", "One card must be gained.", self.rule)
         card = move.cards[0]
-        check_supply(state, card)
         if self.card == MINE:
             check_type(move, TREASURES, "K23")
         if COSTS[card] > self.limit:
@@ -453,6 +452,7 @@ class Gaining(Step):
                 cost=COSTS[card],
                 limit=self.limit,
             )
+        check_supply(state, card)
 
 
 @dataclass(frozen=True, slots=True)
