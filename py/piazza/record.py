@@ -156,7 +156,7 @@ def read_setup(tags: dict[str, tuple[Line, str]]) -> Setup:
 
 def read_seats(text: str) -> Iterator[Seat]:
     """The seats of a ``Seats`` tag."""
-    for number, part in enumerate(re.findall(r"((?:[^;\\]|\\.)*)(?:;|$)", text)[:-1], 1):
+    for number, part in enumerate(re.findall(r"((?:[^;\\]|\\.)*);", text + ";"), 1):
         name = re.sub(r"\\(.)", r"\1", part)
         if name.startswith("bot:"):
             yield Seat("", name[4:])
