@@ -14,7 +14,6 @@ from .game import (
     IllegalMove,
     Seat,
     Setup,
-    check_name,
     game,
     make_setup,
     read_seat,
@@ -141,10 +140,11 @@ def read_setup(tags: dict[str, tuple[Line, str]]) -> Setup:
             raise BadInput("error-rules", "These are other rules; here it is number {here}.", here=the_game.rules)
         line, value = tags["Seats"]
         seats = tuple(read_seats(value))
-        for seat in seats:
-            check_name(seat.name)
+        # Each tag by itself first, so that the refusal names its line.
+        make_setup(the_game.name, seats, {}, None)
         line, value = tags["Options"]
         options = dict(read_options(value))
+        make_setup(the_game.name, seats, options, None)
         line, value = tags.get("Seed", tags["Options"])
         seed = read_seed(value) if "Seed" in tags else None
         line, value = tags["Start"]

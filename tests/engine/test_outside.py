@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from engine.outside import RecordFault, check
 from engine.play import PRICE_COUNTS, begin, few, wandered
+from engine.test_referee import FAULTS, RECORDS
 from piazza import record
 from piazza.game import BadInput
 from piazza.match import Match
@@ -118,3 +119,34 @@ def test_engine_and_referee_refuse_the_same_records(seed: int) -> None:
         # A missing deal may be missed at its place or at the line before; of two wrong ones either may be named.
         between = text.splitlines()[min(engine, outside) : max(engine, outside, 1) - 1]
         assert all(line.startswith("deal:") for line in between), (engine, outside, text)
+
+
+FORGIVEN = ("single spaces", "written form", "neither")
+"""What the engine's reader takes and the writer never writes: spaces, empty lines, payments in another form."""
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_engine_reads_the_records_by_hand(name: str) -> None:
+    text = without_seed(RECORDS[name])
+    match, verdict = record.read(text), check(text)
+    assert (len(match.moves), match.state.over, match.state.scores()) == (verdict.moves, verdict.over, verdict.scores)
+
+
+@pytest.mark.parametrize(("name", "old", "new", "offset", "reason"), FAULTS)
+def test_the_engine_refuses_what_the_referee_does(name: str, old: str, new: str, offset: int, reason: str) -> None:
+    text = without_seed(RECORDS[name])
+    at = text.index(old)
+    wrong = text[:at] + new + text[at + len(old) :]
+    try:
+        record.read(wrong)
+    except BadInput as refusal:
+        line = text[:at].count("\n") + 1 + offset
+        # What is missing may be missed at its place or at the next line that is there.
+        assert refusal.details["line"] in (line, line - 1, line + ("missing" in reason))
+    else:
+        assert reason in FORGIVEN or "\\Ada" in new or "no tag line" in reason
+
+
+def without_seed(text: str) -> str:
+    """With its lines where they were: records by hand know no seed."""
+    return text.replace('[Seed "9f3c"]', "#").replace('[Link ""]', "#")
