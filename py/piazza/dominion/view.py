@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..rng import Rng
-from .cards import NO_ACTIONS, NO_TREASURES, count, listed
+from .cards import count, listed
 from .shuffling import shuffled
 
 if TYPE_CHECKING:
@@ -52,16 +52,6 @@ class View(NamedTuple):
     def step(self) -> Step:
         """The pending decision."""
         return self.steps[-1]
-
-    @property
-    def actions_in_hand(self) -> bytes:
-        """The action cards in hand."""
-        return self.hand.translate(None, NO_ACTIONS)
-
-    @property
-    def treasures_in_hand(self) -> bytes:
-        """The treasures in hand."""
-        return self.hand.translate(None, NO_TREASURES)
 
     def hidden(self, seat: int) -> bytes:
         """The cards of a seat of which nobody (but itself, of its hand and discard) knows where they lie; counts."""
