@@ -145,9 +145,9 @@ export function text(g, words, x, y, { size, weight = 600, colour, serif = false
   g.fillText(String(words), x, y + size * (serif ? 0.325 : 0.364));
 }
 
-/** @param {Context} g @param {string} words @param {number} size @param {number} [weight] */
-export function textWidth(g, words, size, weight = 600) {
-  g.font = `${weight} ${size}px ${SANS}`;
+/** @param {Context} g @param {string} words @param {number} size @param {number} [weight] @param {boolean} [serif] */
+export function textWidth(g, words, size, weight = 600, serif = false) {
+  g.font = `${weight} ${size}px ${serif ? SERIF : SANS}`;
   return g.measureText(words).width;
 }
 

@@ -2,8 +2,9 @@
  * A canvas in its host: sharp at every pixel ratio, redrawn at most once a frame, with a native, transparent button over
  * each region that can be chosen, so that focus, hover, touch and screen readers work as everywhere on the page.
  */
+import { textWidth } from './draw.js';
 import { afterFonts } from './fonts.js';
-/** @import {Context, Hit, Size} from './types.js' */
+/** @import {Context, Hit, Message, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
 /** @typedef {{label: string, pressed?: boolean, disabled?: boolean}} Control */
@@ -12,6 +13,7 @@ import { afterFonts } from './fonts.js';
  * @property {(at: string) => Control | null} [interactive]  how a region is offered; null: it is only a picture
  * @property {(at: string) => void} [onHit]
  * @property {(at: string | null) => void} [onHover]
+ * @property {(message: Message) => string} [say]  the words that stand in the picture
  * @property {string} [label]  what the picture shows, for those who don't see it; none: it is decoration
  */
 /**
@@ -25,6 +27,8 @@ import { afterFonts } from './fonts.js';
 
 /** A finger must hit the smallest region: CSS pixels. */
 const LEAST = 24;
+/** Words in a picture, in CSS pixels. */
+const [LEGIBLE, LARGEST] = [11, 17];
 
 /** @type {Set<() => void>} the paintings that wait for the next frame */
 const waiting = new Set();
@@ -51,14 +55,18 @@ export function paintNow() {
  * @param {StageOptions} [options]
  * @returns {Stage}
  */
-export function mount(host, paint, { interactive, onHit, onHover, label } = {}) {
+export function mount(host, paint, { interactive, onHit, onHover, say, label } = {}) {
   const canvas = document.createElement('canvas');
   canvas.className = 'stage-canvas';
   const g = /** @type {Context} */ (canvas.getContext('2d'));
   const layer = document.createElement('div');
   layer.className = 'stage-hits';
   host.classList.add('stage');
-  host.append(canvas, layer);
+  const inscriptions = document.createElement('div');
+  inscriptions.className = 'stage-words';
+  // The same words stand in lists beside the picture.
+  inscriptions.setAttribute('aria-hidden', 'true');
+  host.append(canvas, inscriptions, layer);
 
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
@@ -95,7 +103,27 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
     g.setTransform(size.dpr, 0, 0, size.dpr, 0, 0);
     g.clearRect(0, 0, size.w, size.h);
     hits = paint(g, size) || [];
+    inscribe();
     offer();
+  }
+
+  /** Words within the picture, as large as their place allows. */
+  function inscribe() {
+    const words = say ? hits.filter(({ says }) => says) : [];
+    while (inscriptions.childElementCount > words.length) inscriptions.lastElementChild?.remove();
+    words.forEach(({ x, y, w, h, says, align = 'center' }, i) => {
+      const line = inscriptions.children[i] ?? inscriptions.appendChild(document.createElement('span'));
+      const text = says && say ? say(says) : '';
+      if (line.textContent !== text) line.textContent = text;
+      const { style } = /** @type {HTMLElement} */ (line);
+      const size = Math.min(h * 0.86, LARGEST);
+      const wide = textWidth(g, text, size, 600, true);
+      style.font = `600 ${Math.max(LEGIBLE, Math.min(size, (size * w) / wide))}px/${h}px var(--serif)`;
+      style.left = `${x}px`;
+      style.top = `${y}px`;
+      style.width = `${w}px`;
+      style.textAlign = align;
+    });
   }
 
   /** @param {string} at */
@@ -121,7 +149,7 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
     const used = new Set();
     let place = layer.firstElementChild;
     for (const hit of hits) {
-      const control = used.has(hit.at) ? null : interactive(hit.at);
+      const control = !hit.at || used.has(hit.at) ? null : interactive(hit.at);
       if (!control) continue;
       used.add(hit.at);
       const button = buttons.get(hit.at) ?? newButton(hit.at);
@@ -178,6 +206,7 @@ export function mount(host, paint, { interactive, onHit, onHover, label } = {}) 
       observer.disconnect();
       ratio.removeEventListener('change', ratioChanged);
       canvas.remove();
+      inscriptions.remove();
       layer.remove();
     },
   };

@@ -39,7 +39,8 @@
  * @property {boolean} [scores]  false: points are not shown while the match runs
  *
  * @typedef {{w: number, h: number, dpr: number}} Size  in CSS pixels, and device pixels to each
- * @typedef {{at: string, x: number, y: number, w: number, h: number}} Hit
+ * @typedef {{at: string, x: number, y: number, w: number, h: number, says?: Message, align?: 'left' | 'center'}} Hit
+ *   a region; with `says`, and `at` empty, only a place for words, which the page writes in its own language
  * @typedef {CanvasRenderingContext2D} Context
  */
 export {};

@@ -13,9 +13,10 @@ import { h } from './dom.js';
  * @param {(at: string) => Control | null} table.interactive
  * @param {(at: string) => void} table.onHit
  * @param {(at: string | null) => void} table.onHover
+ * @param {(message: import('./types.d.ts').Message) => string} table.say
  * @returns {Stage}
  */
-export function region(host, paint, { interactive, onHit, onHover }) {
+export function region(host, paint, { interactive, onHit, onHover, say }) {
   const stage = mount(
     host,
     (g, size) => {
@@ -24,7 +25,7 @@ export function region(host, paint, { interactive, onHit, onHover }) {
       queueMicrotask(() => rove(host));
       return hits;
     },
-    { interactive, onHit, onHover },
+    { interactive, onHit, onHover, say: /** @type {any} */ (say) },
   );
   host.addEventListener('keydown', (event) => walk(host, event));
   host.addEventListener('focusin', () => rove(host));

@@ -70,6 +70,8 @@ export function showTable(app, match) {
     interactive: (at) => controlAt(match, at),
     /** @param {string} at */
     onHit: (at) => take(match, at),
+    /** @param {import('./types.d.ts').Message} message */
+    say: (message) => app.words.say(message),
     /** @param {string | null} at */
     onHover(at) {
       hover = at;

@@ -197,6 +197,7 @@ export interface SceneUi {
 }
 export interface Hit {
   at: string;
+  says?: Message;
   x: number;
   y: number;
   w: number;

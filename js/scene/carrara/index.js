@@ -1,0 +1,21 @@
+/** Carrara's painters, as js/scene/types.js and the page know them. */
+import { paintBoard } from './board.js';
+import { flightsOf } from './flights.js';
+import { icon } from './icons.js';
+import { paintScreen } from './screen.js';
+import { paintSeat } from './seat.js';
+import { paintDoor, paintThumb } from './thumb.js';
+import { paintTracker } from './tracker.js';
+
+export const scene = {
+  board: paintBoard,
+  seat: paintSeat,
+  offer: paintTracker,
+  hand: paintScreen,
+  /** Nothing is bid. */
+  bids: () => [],
+  icon,
+  flights: flightsOf,
+  thumb: paintThumb,
+  door: paintDoor,
+};

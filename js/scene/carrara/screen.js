@@ -1,0 +1,101 @@
+/** What lies behind the viewer's screen: blocks, coins, objects, and the kings that are left. */
+import { paletteOf } from '../colours.js';
+import { clamp, text, textWidth } from '../draw.js';
+import { coin } from '../coins.js';
+import { DEPTH, drawBlock, noBlock } from './blocks.js';
+import { king } from './kings.js';
+import { MARBLES } from './marbles.js';
+import { medal } from './objects.js';
+/** @import {Context, Hit, Size, Ui} from '../types.js' */
+/** @import {Palette} from '../colours.js' */
+/** @import {Look, Marble} from './types.js' */
+
+/** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
+export function paintScreen(g, { w, h, dpr }, look, ui) {
+  const p = paletteOf(ui.theme);
+  const seat = look.viewer === null ? null : look.seats[look.viewer];
+  if (!seat?.blocks || look.viewer === null) return [];
+  const narrow = w < 480;
+  // Blocks above, the rest below; or all in a row.
+  const band = narrow ? h * 0.56 : h;
+  const blocksW = narrow ? w - 6 : w * 0.62;
+  const hits = pieces(g, dpr, seat.blocks, { x: 4, y: 0, w: blocksW, h: band }, ui, p);
+  const rest = narrow
+    ? { x: 4, y: band, w: w - 8, h: h - band }
+    : { x: blocksW + 14, y: 0, w: w - blocksW - 22, h };
+  treasure(g, look, rest, narrow, p);
+  return hits;
+}
+
+/**
+ * The blocks in heaps, marble by marble, each block a region; of equal ones those not yet picked lie in front.
+ * @param {Context} g @param {number} dpr @param {Marble[]} blocks @param {{x: number, y: number, w: number, h: number}} area @param {Ui} ui
+ * @param {Palette} p @returns {Hit[]}
+ */
+function pieces(g, dpr, blocks, { x, y, w, h }, ui, p) {
+  const heaps = MARBLES.map((marble) => blocks.flatMap((one, i) => (one === marble ? [i] : [])));
+  // A heap is as wide as its blocks, one at least; more than fit overlap.
+  const most = heaps.reduce((sum, heap) => sum + 1 + 0.62 * (Math.max(1, heap.length) - 1), 0);
+  const s = clamp(20, Math.min(h * 0.56, (w - 6 * 10) / most / (1 + DEPTH)), 46);
+  const gap = clamp(4, w * 0.014, 14);
+  const room = w - heaps.length * (s * (1 + DEPTH) + gap);
+  const extra = heaps.reduce((sum, heap) => sum + Math.max(0, heap.length - 1), 0);
+  const step = Math.min(s * 0.92, extra ? room / extra : s);
+  const top = y + (h - s) / 2 + s * DEPTH * 0.4;
+  let left = x;
+  /** @type {Hit[]} */
+  const hits = [];
+  heaps.forEach((heap, m) => {
+    const marble = MARBLES[m];
+    if (!heap.length) noBlock(g, marble, left + 2, top, s, p);
+    heap.forEach((i, k) => {
+      const at = `block:${i}`;
+      const [picked, hover] = [ui.picked.has(at), ui.hover === at];
+      const [bx, by] = [left + k * step, top - (picked ? s * 0.16 : hover ? 2 : 0)];
+      const last = k === heap.length - 1;
+      if (!ui.flying?.has(at)) {
+        drawBlock(g, dpr, marble, bx, by, s, p, {
+          seed: k,
+          picked,
+          hover,
+          lit: ui.lit.has(at),
+          dimmed: ui.blocked.has(at),
+        });
+      }
+      hits.push({
+        at,
+        x: bx,
+        y: top - s * (DEPTH + 0.16),
+        w: last ? s * (1 + DEPTH) : step,
+        h: s * (1.2 + DEPTH),
+      });
+    });
+    left += s * (1 + DEPTH) + Math.max(0, heap.length - 1) * step + gap;
+  });
+  return hits;
+}
+
+/** @param {Context} g @param {Look} look @param {{x: number, y: number, w: number, h: number}} area @param {boolean} narrow @param {Palette} p */
+function treasure(g, look, { x, y, w, h }, narrow, p) {
+  const viewer = look.viewer ?? 0;
+  const { coins = 0, objects, kings } = look.seats[viewer];
+  const lines = narrow ? 1 : 2;
+  const row = h / lines;
+  const middle = y + row / 2;
+  const r = clamp(10, Math.min(row * 0.36, 21), 22);
+  if (!narrow) coin(g, x + r * 0.84, middle + r * 0.22, r, 'f');
+  coin(g, x + r, middle, r, 'f');
+  const size = clamp(16, r * 1.25, 26);
+  const amount = String(coins);
+  text(g, amount, x + 2 * r + 8, middle, { size, weight: 700, colour: p.ink, align: 'left' });
+  const after = x + 2 * r + 8 + textWidth(g, amount, size, 700) + 16;
+  const held = objects ?? [];
+  const tall = clamp(18, row * 0.7, 34);
+  const courtW = kings * tall * 0.56;
+  const shelf = narrow ? { x: after, w: x + w - courtW - 8 - after, y: middle } : { x, w, y: y + row * 1.5 };
+  const mr = clamp(8, Math.min(row * 0.34, 15), 16);
+  const pitch = Math.min(mr * 2 + 3, held.length > 1 ? (shelf.w - 2 * mr) / (held.length - 1) : mr * 2);
+  held.forEach((object, i) => medal(g, object, shelf.x + mr + i * pitch, shelf.y, mr, p));
+  for (let i = 0; i < kings; i++)
+    king(g, x + w - tall * 0.56 * (i + 0.5), middle + tall * 0.46, tall, viewer, p);
+}
