@@ -18,6 +18,11 @@ def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
     return {"move": move, "label": label, **empty, **more}
 
 
+def alike(region: str, things: Sequence[Any], i: int) -> list[str]:
+    """The other regions where the same lies: taking it from there is the same move."""
+    return [f"{region}:{j}" for j, thing in enumerate(things) if j > i and thing == things[i]]
+
+
 def slot(key: str, label: Message, items: Sequence[dict[str, Any]], least: int, most: int | None) -> dict[str, Any]:
     """A place of a composer for pieces: which there are, how many go in."""
     return {"key": key, "label": label, "min": least, "max": most, "items": list(items)}
@@ -59,5 +64,10 @@ def reply(check: Callable[[str], Any], text: str | None, quiet: bool, **more: An
             check(text)
         except IllegalMove as fault:
             refusal, text = fault.message(), None
+    return tray(text, None if quiet else refusal, **more)
+
+
+def tray(text: str | None, refusal: Message | None, **more: Any) -> dict[str, Any]:
+    """A tray: the legal move that the pieces make, or why they make none; and whatever else it shows."""
     empty: dict[str, Any] = {"sum": None, "notes": [], "cheapest": None, "blocked": {}, "delta": None, "ghost": []}
-    return {"move": text, "ok": text is not None, "refusal": None if quiet else refusal, **empty, **more}
+    return {"move": text, "ok": text is not None, "refusal": refusal, **empty, **more}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..game import Event, Seat
+from ..offers import alike, choice
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from .buildings import Palace, points, worth
@@ -180,17 +181,6 @@ def subjects(state: State) -> list[dict[str, Any]]:
         for i, tile in enumerate(step.tiles)
         if tile not in step.tiles[:i]
     ]
-
-
-def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
-    """A choice that one control makes."""
-    empty = {"at": None, "of": None, "delta": None, "points": None, "off": None, "weight": "plain"}
-    return {"move": move, "label": label, **empty, **more}
-
-
-def alike(region: str, things: Sequence[Any], i: int) -> list[str]:
-    """The other regions where the same lies: taking it from there is the same move."""
-    return [f"{region}:{j}" for j, thing in enumerate(things) if j > i and thing == things[i]]
 
 
 def choices(state: State) -> list[dict[str, Any]]:

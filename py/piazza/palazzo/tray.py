@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .. import offers
 from ..game import BadInput, IllegalMove
 from ..words import Message, say
 from .buildings import fits_on_top, points
@@ -77,13 +78,7 @@ def hand_spots(hand: Cards, cards: Cards) -> list[str]:
 
 def picked(picks: Mapping[str, Sequence[str]], slot: str, place: str, size: int) -> list[int]:
     """The numbers of the pieces picked in a slot, each once."""
-    numbers = []
-    for at in picks.get(slot, ()):
-        head, _, number = str(at).rpartition(":")
-        if head != place or not number.isdigit() or not number.isascii() or int(number[:4]) >= size:
-            raise BadInput("error-piece", "There is no piece “{at}” here.", at=str(at)[:24])
-        numbers.append(int(number))
-    return sorted(set(numbers))
+    return offers.picked(picks, slot, [f"{place}:{i}" for i in range(size)])
 
 
 def picked_cards(hand: Cards, picks: Mapping[str, Sequence[str]]) -> Cards:
@@ -100,21 +95,7 @@ def tray(state: State, move: Move | None, empty: bool, **more: Any) -> dict[str,
             state.steps[-1].check(state, move)
         except IllegalMove as fault:
             refusal, move = fault.message(), None
-    base: dict[str, Any] = {
-        "sum": None,
-        "notes": [],
-        "cheapest": None,
-        "blocked": {},
-        "delta": None,
-        "ghost": [],
-    }
-    return {
-        "move": move and write_move(move),
-        "ok": move is not None,
-        "refusal": None if empty else refusal,
-        **base,
-        **more,
-    }
+    return offers.tray(move and write_move(move), None if empty else refusal, **more)
 
 
 def triple_notes(cards: Cards, bound: int | None) -> list[Message]:
