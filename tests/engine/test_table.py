@@ -1,0 +1,333 @@
+"""Palazzo through the door: all that may be done is offered, what is said of it is so, and nothing hidden shows."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from engine.play import begin, few, wander, wandered
+from engine.test_properties import as_cards, permuted
+from piazza.game import IllegalMove, Seat, game
+from piazza.match import Match
+from piazza.table import Table
+
+COMPOSED = ("buy", "bid", "rebuild")
+
+
+class Door:
+    """A table of its own, asked as the page asks."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+
+    def raw(self, text: str) -> dict[str, Any]:
+        reply = json.loads(self.table.call(text))
+        assert set(reply) in ({"ok"}, {"error"})
+        if "error" in reply:
+            assert reply["error"]["id"] != "error-engine", (text[:300], reply)
+        answer: dict[str, Any] = reply
+        return answer
+
+    def ask(self, do: str, **request: Any) -> Any:
+        reply = self.raw(json.dumps({"do": do, **request}))
+        assert "ok" in reply, (do, request, reply)
+        return reply["ok"]
+
+    def refused(self, do: str, **request: Any) -> dict[str, Any]:
+        refusal: dict[str, Any] = self.raw(json.dumps({"do": do, **request}))["error"]
+        return refusal
+
+    def open(self, match: Match, viewer: int | None) -> Any:
+        return self.ask("open", link=match.link(), viewer=viewer)
+
+
+def at_decision(seed: int) -> tuple[Match, int]:
+    """A random match at some decision, and whose it is."""
+    match = wandered(seed, Random(seed).randrange(280))
+    while match.state.over:
+        match.cut(Random(seed).randrange(len(match.moves)))
+    return match, match.state.to_decide()
+
+
+# -- what is offered
+
+
+@pytest.mark.parametrize("seed", range(few(60, 5)))
+def test_every_simple_move_is_a_choice_and_tells_what_it_gains(seed: int) -> None:
+    match, seat = at_decision(seed)
+    look = Door().open(match, seat)
+    decision, state = look["decision"], match.state
+    assert (decision["seat"], decision["yours"], decision["step"]) == (seat, True, state.step_name())
+    simple = set()
+    for i in range(min(state.moves().count(), 400)):
+        move: Any = state.moves().nth(i)
+        if move.verb not in COMPOSED:
+            simple.add(state.write(move))
+    if state.step_name() == "market":
+        simple.add("auction")
+    assert {choice["move"] for choice in decision["choices"] if choice["off"] is None} == simple
+    for choice in decision["choices"]:
+        if choice["off"] is not None:
+            with pytest.raises(IllegalMove) as refused:
+                state.check(choice["move"])
+            assert choice["off"]["rule"] == refused.value.rule
+            continue
+        after = state.clone()
+        after.play(state.check(choice["move"]))
+        gained = after.scores()[seat] - state.scores()[seat]
+        assert choice["delta"] in (None, gained)
+        assert choice["delta"] is not None or not choice["move"].startswith("place")
+        if choice["points"]:
+            assert choice["points"][1] - choice["points"][0] == gained
+
+
+@pytest.mark.parametrize("seed", range(few(60, 5)))
+def test_the_tray_says_what_the_rules_say(seed: int) -> None:
+    match, seat = at_decision(seed)
+    door, rng = Door(), Random(seed)
+    look = door.open(match, seat)
+    state = match.state
+    hand = look["seats"][seat]["hand"]
+    offered = False
+    for composer in look["decision"]["composers"]:
+        for _ in range(12):
+            picks = {
+                slot["key"]: [
+                    item["at"]
+                    for item in rng.sample(slot["items"], min(len(slot["items"]), rng.choice((0, 1, 1, 2, 3))))
+                ]
+                for slot in composer["slots"]
+            }
+            tray = door.ask("compose", composer=composer["key"], picks=picks, viewer=seat)
+            checked(state, tray)
+            offered = offered or tray["ok"]
+            cards = [hand[int(at.split(":")[1])] for at in picks.get("cards", picks.get("card", []))]
+            if tray["ok"] and composer["key"] != "rebuild":
+                paid = tray["move"].removeprefix("bid ").split(":")[-1]
+                assert as_cards(paid) == Counter(cards)
+            if tray["ok"] and tray["delta"] and composer["key"] == "rebuild":
+                after = state.clone()
+                after.play(state.check(tray["move"]))
+                assert tray["delta"]["points"] == after.scores()[seat] - state.scores()[seat]
+            best = tray["cheapest"]
+            if best and composer["key"] != "rebuild":
+                again = door.ask("compose", composer=composer["key"], picks=best, viewer=seat)
+                assert again["ok"], (best, again)
+                if tray["ok"]:
+                    assert again["sum"]["total"] <= tray["sum"]["total"]
+        for quick in composer["quick"]:
+            tray = door.ask("compose", composer=composer["key"], picks=quick["picks"], viewer=seat)
+            assert tray["ok"]
+            assert tray["sum"]["over"] >= 1
+        if composer["off"] is not None:
+            assert not offered
+            assert not any(state.moves().nth(i).verb == composer["key"] for i in range(min(state.moves().count(), 500)))
+
+
+def checked(state: Any, tray: dict[str, Any]) -> None:
+    """A tray gives a legal move, or says nothing yet, or refuses with a rule."""
+    assert tray["ok"] == (tray["move"] is not None)
+    if tray["ok"]:
+        assert state.write(state.check(tray["move"])) == tray["move"]
+        assert tray["refusal"] is None
+    if tray["refusal"] is not None:
+        assert tray["refusal"]["rule"]
+    for refusal in tray["blocked"].values():
+        assert refusal["rule"] == "M1"
+
+
+@pytest.mark.parametrize("seed", range(few(12, 2)))
+def test_a_match_played_by_what_is_offered(seed: int) -> None:
+    """By choices and the tray's cheapest alone, to the end; the look and the log tell the same story."""
+    rng, door = Random(seed), Door()
+    seats: list[dict[str, Any]] = [
+        {"name": "Ada", "bot": None},
+        {"name": "", "bot": "random"},
+        {"name": "Lin", "bot": None},
+    ]
+    look = door.ask("new", game="palazzo", seats=seats[: 2 + seed % 2], options={}, seed=f"{seed:x}", viewer=0)
+    steps = 0
+    while not look["over"]:
+        decision = look["decision"]
+        seat = decision["seat"]
+        if decision["auto"]:
+            reply = door.ask("step", viewer=0)
+        else:
+            decision = door.ask("look", viewer=seat)["decision"]
+            moves = [choice["move"] for choice in decision["choices"] if choice["off"] is None]
+            for composer in decision["composers"]:
+                picks = {slot["key"]: [item["at"] for item in slot["items"][:1]] for slot in composer["slots"]}
+                if composer["off"] is None:
+                    tray = door.ask("compose", composer=composer["key"], picks=picks, viewer=seat)
+                    tray = door.ask("compose", composer=composer["key"], picks=tray["cheapest"] or picks, viewer=seat)
+                    moves += [tray["move"]] * tray["ok"]
+            reply = door.ask("play", move=rng.choice(moves), viewer=0)
+        assert reply["events"]
+        look = reply["look"]
+        steps += 1
+        assert (look["t"], look["end"]) == (steps, steps)
+    sheet = door.ask("sheet")
+    assert [seat["total"] for seat in sheet["seats"]] == [seat["points"] for seat in look["seats"]]
+    for seat in sheet["seats"]:
+        assert seat["total"] == sum(line["points"] for line in seat["lines"])
+        for line in seat["lines"]:
+            assert line["points"] == sum(part["points"] for part in line["parts"])
+    match = door.table.match
+    assert sheet["winners"] == match.state.winners() == look["result"]["winners"]
+    log = door.ask("log", viewer=0, **{"from": 0})
+    assert {line["t"] for line in log} <= set(range(steps + 1))
+    assert log[-1]["id"] == "palazzo-log-over"
+    assert door.ask("record")["text"]
+
+
+# -- what is hidden
+
+
+@pytest.mark.parametrize("seed", range(few(50, 4)))
+def test_a_look_shows_nothing_hidden(seed: int) -> None:
+    match, _ = at_decision(seed)
+    state, rng = match.state, Random(seed)
+    palazzo = game("palazzo")
+    seats = [Seat()] * state.seats
+    for viewer in range(state.seats):
+        look = palazzo.look(state, viewer, seats)
+        assert look == palazzo.look(permuted(state, viewer, rng), viewer, seats)
+        assert [seat["hand"] is not None for seat in look["seats"]] == [n == viewer for n in range(state.seats)]
+    nobody = palazzo.look(state, None, seats)
+    assert all(seat["hand"] is None for seat in nobody["seats"])
+    assert not nobody["decision"]["choices"]
+    assert not nobody["decision"]["composers"]
+
+
+def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
+    """Four cards that were dealt and never played stand nowhere but in their owner's look."""
+    door = Door()
+    door.ask("new", game="palazzo", seats=[{"name": ""}, {"name": ""}], options={}, seed="7", viewer=0)
+    assert "hand" not in json.dumps(door.ask("log", viewer=0, **{"from": 0}))
+    for viewer in (0, 1, None):
+        seats = door.ask("look", viewer=viewer)["seats"]
+        assert [len(seat["hand"] or []) for seat in seats] == [4 * (viewer == 0), 4 * (viewer == 1)]
+        assert [seat["cards"] for seat in seats] == [4, 4]
+        assert [seat["known"] for seat in seats] == [[], []]
+
+
+# -- moments
+
+
+def test_looking_back_changes_nothing_and_branching_cuts() -> None:
+    door = Door()
+    match = wandered(9, 120)
+    now = door.open(match, 0)
+    back = door.ask("look", viewer=0, t=50)
+    assert (back["t"], back["end"], back["decision"]["choices"]) == (50, 120, [])
+    assert not back["undo"]["can"]
+    assert door.ask("look", viewer=0) == now
+    branched = door.ask("branch", t=50, viewer=0)
+    assert (branched["t"], branched["end"], branched["root"]) == (50, 50, now["root"])
+    assert branched["code"] == match.link(t=50)
+    for t in (-1, 51, 10**9):
+        assert door.refused("branch", t=t, viewer=0)["id"] == "error-moment"
+        assert door.refused("look", t=t, viewer=0)["id"] == "error-moment"
+
+
+@pytest.mark.parametrize("seed", range(few(20, 3)))
+def test_undo_is_free_where_nothing_was_learned(seed: int) -> None:
+    """Persons all: only one's own last decision, and only while no chance and no other spoke."""
+    door, rng = Door(), Random(seed)
+    match = begin(2, seed)
+    look = door.open(match, 0)
+    for _ in range(80):
+        if match.state.over:
+            break
+        before = door.ask("look", viewer=0)
+        forced = match.state.moves().count() == 1
+        move = match.state.write(wander(match.state, rng))
+        events = match.play(move)
+        look = door.ask("play", move=move, viewer=0)["look"]
+        chance = any(match.game.deals(event) for event in events)
+        if forced:
+            continue
+        assert look["undo"]["can"] == (not chance)
+        if chance:
+            door.refused("undo", viewer=0)
+        else:
+            undone = door.ask("undo", viewer=0)
+            assert (undone["took"], undone["learned"]) == (1, False)
+            assert undone["look"] == before
+            door.ask("play", move=move, viewer=0)
+    assert door.table.match.moves == match.moves
+
+
+def test_against_bots_undo_goes_back_to_ones_own_decision() -> None:
+    door = Door()
+    seats = [{"name": "Ada", "bot": None}, {"name": "", "bot": "random"}]
+    look = door.ask("new", game="palazzo", seats=seats, options={"start": "P1"}, seed="3", viewer=0)
+    door.ask("play", move="money", viewer=0)
+    look = door.ask("play", move=door.ask("look", viewer=0)["decision"]["choices"][0]["move"], viewer=0)["look"]
+    while look["decision"]["auto"]:
+        look = door.ask("step", viewer=0)["look"]
+    asked = door.ask("undo", viewer=0)
+    assert asked["took"] >= 1
+    assert asked["look"]["decision"]["seat"] == 0
+    assert not asked["look"]["decision"]["auto"]
+
+
+# -- requests from anywhere
+
+VALUES: list[Any] = [
+    None,
+    True,
+    0,
+    1,
+    -1,
+    7,
+    10**30,
+    0.5,
+    "",
+    "P1",
+    "money",
+    "x" * 999,
+    [],
+    {},
+    [{}],
+    {"hand": []},
+    "hand:0",
+]
+FIELDS = "game seats options seed viewer link record names t move composer picks from at".split()
+
+
+@pytest.mark.parametrize("seed", range(few(30, 3)))
+def test_any_request_gets_an_answer(seed: int) -> None:
+    rng, door = Random(seed), Door()
+    match, seat = at_decision(seed)
+    right: dict[str, Any] = {
+        "game": "palazzo",
+        "seats": [{"name": "", "bot": None}] * 2,
+        "seed": "1",
+        "viewer": seat,
+        "link": match.link(),
+        "move": "money",
+        "t": 0,
+        "composer": rng.choice(["buy", "bid", "rebuild"]),
+        "picks": {"cards": ["hand:0"], "tiles": ["warehouse:0"], "way": ["way:0"], "card": ["hand:0"]},
+    }
+    verbs = "catalogue new open look name play step compose undo branch log link record sheet sleep __init__ ".split(
+        " "
+    )
+    for _ in range(60):
+        data = {key: value for key, value in right.items() if rng.random() < 0.8}
+        for _ in range(rng.randrange(3)):
+            data[rng.choice(FIELDS)] = rng.choice(VALUES)
+        if rng.random() < 0.3 and isinstance(data.get("picks"), dict):
+            data["picks"] = {rng.choice(["cards", "tiles", "way", "card", "x"]): rng.choice(VALUES)}
+        door.raw(json.dumps({"do": rng.choice(verbs), **data}))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", "3", '{"do": {}}', '{"do": "look"', "[" * 100_000, '"\\ud800"', "{}"]
+)
+def test_what_is_no_request(text: str) -> None:
+    assert "error" in Door().raw(text)
