@@ -461,9 +461,9 @@ palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
 palazzo-note-triple-certificates = Three certificates are a triple, worth { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] They would bring no points at once.
-        [one] They would bring up to { $points } point at once.
-       *[other] They would bring up to { $points } points at once.
+        [0] Built at once: no points.
+        [one] Built at once: up to { $points } point.
+       *[other] Built at once: up to { $points } points.
     }
 palazzo-note-change =
     { $points ->
@@ -605,3 +605,458 @@ palazzo-position-bid = The bid of P{ $seat } is not valid.
 palazzo-position-to = An auction needs two seats that are in, and the one to bid is not the highest bidder.
 palazzo-position-token = “{ $token }” is no tile, card or quarry.
 palazzo-position-too-many = There are too many of { $token }.
+
+## Carrara: things
+
+carrara-name = The Palaces of Carrara
+carrara-what = Buy marble late and cheap, build in six cities, call the king at the right moment
+carrara-option-variant = Variant
+carrara-option-variant-base = The base game.
+carrara-option-variant-advanced = The advanced variant: the wheel may stand still, buildings of cost 8, replacing, upgrades, categories, objective cards.
+carrara-block =
+    { $colour ->
+        [w] white block
+        [y] yellow block
+        [r] red block
+        [g] green block
+        [b] blue block
+       *[k] black block
+    }
+carrara-block-priced =
+    { $colour ->
+        [w] white block
+        [y] yellow block
+        [r] red block
+        [g] green block
+        [b] blue block
+       *[k] black block
+    }, section { $section }, { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+carrara-type =
+    { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    }
+carrara-tile =
+    { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    } { $cost }
+carrara-tile-in-city =
+    { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    } { $cost } in { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }
+carrara-object =
+    { $object ->
+        [crown] crown
+        [book] book
+        [gate] gate
+        [cup] cup
+        [arms] coat of arms
+       *[flag] flag
+    }
+carrara-city =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }
+carrara-city-allows =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }: { $blocks }
+carrara-category =
+    { $category ->
+        [city] City buildings
+       *[country] Country buildings
+    }
+
+## Carrara: the cards (at a table of so many seats)
+
+carrara-card-scorings-4 = at least { $need } scorings
+carrara-card-scorings-5 = at least { $need } scorings
+carrara-card-scorings-types = at least { $need } types of building scored
+carrara-card-scorings-mixed =
+    scored in { $need ->
+        [3] all three ways: a type, a city, a category
+       *[other] at least { $need } of three ways: a type, a city, a category
+    }
+carrara-card-objects-all = at least { $need } objects; { $points } points for each
+carrara-card-objects-kinds = at least { $need } kinds of object; { $points } points for each kind
+carrara-card-objects-pairs = at least { $need } pairs of equal objects; { $points } points for each pair
+carrara-card-objects-most = at least { $need } objects of one kind; { $points } points for each object of the kind you have most of
+carrara-card-built-cost =
+    { $points ->
+        [one] a total cost of at least { $need }; { $points } point for each cost point
+       *[other] a total cost of at least { $need }; { $points } points for each cost point
+    }
+carrara-card-built-number = at least { $need } buildings; { $points } points for each
+carrara-card-built-cities = buildings in at least { $need } cities; { $points } points for each such city
+carrara-card-built-types = at least { $need } types of building; { $points } points for each type
+carrara-card-bonus-coins =
+    { $points ->
+        [one] { $points } point more for every 5 coins
+       *[other] { $points } points more for every 5 coins
+    }
+carrara-card-bonus-blocks =
+    { $points ->
+        [one] { $points } point for each block left
+       *[other] { $points } points for each block left
+    }
+carrara-card-bonus-kings = { $points } points for each king left
+carrara-card-bonus-country = { $points } points for each Country building
+carrara-card-bonus-small = { $points } points for each building of cost 1 or 2
+carrara-card-bonus-great = { $points } points for each building of cost 5 or 8
+carrara-card-bonus-set = { $points } points for each full set of the six objects
+carrara-card-bonus-scored = { $points } points for each city scored
+carrara-card-name-scorings-4 = Four scorings
+carrara-card-name-scorings-5 = Five scorings
+carrara-card-name-scorings-types = Types scored
+carrara-card-name-scorings-mixed = Ways of scoring
+carrara-card-name-objects-all = Objects
+carrara-card-name-objects-kinds = Kinds of object
+carrara-card-name-objects-pairs = Pairs of objects
+carrara-card-name-objects-most = Most of one object
+carrara-card-name-built-cost = Cost built
+carrara-card-name-built-number = Buildings
+carrara-card-name-built-cities = Cities built in
+carrara-card-name-built-types = Types built
+carrara-card-name-bonus-coins = Bonus: coins
+carrara-card-name-bonus-blocks = Bonus: blocks
+carrara-card-name-bonus-kings = Bonus: kings
+carrara-card-name-bonus-country = Bonus: Country buildings
+carrara-card-name-bonus-small = Bonus: small buildings
+carrara-card-name-bonus-great = Bonus: great buildings
+carrara-card-name-bonus-set = Bonus: full sets
+carrara-card-name-bonus-scored = Bonus: cities scored
+
+## Carrara: the table and whose turn
+
+carrara-summary =
+    The table: { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    } on the wheel, { $market ->
+        [one] { $market } building
+       *[other] { $market } buildings
+    } in the market and { $stack } in the pile, { $objects ->
+        [one] { $objects } object
+       *[other] { $objects } objects
+    } for sale.
+carrara-title-turn = { $name }, choose your action
+    .watch = { $name } chooses an action
+carrara-title-last-turn = { $name }, this is your last turn: choose your action
+    .watch = { $name } has the last turn of all
+carrara-title-buying = { $name }, take blocks from one section
+    .watch = { $name } takes blocks
+carrara-title-upgrade = { $name }, choose an upgrade tile
+    .watch = { $name } chooses an upgrade tile
+carrara-title-after = { $name }, buy an object, announce the end, or end your turn
+    .watch = { $name } may still buy an object
+carrara-title-won =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+carrara-title-shared = { $names } share the victory
+
+## Carrara: what may be done
+
+carrara-do-buy = Buy blocks
+    .hint = turns the wheel first
+carrara-do-buy-turn = Turn the wheel and buy
+    .hint = the wheel moves on and is refilled
+carrara-do-buy-still = Buy without turning
+    .hint = the wheel stays as it is
+carrara-do-take = Take blocks
+    .hint = you have { $coins } coins
+    .confirm = Take
+carrara-do-take-nothing = Take { $coins } coins
+    .hint = no block can be paid; what lies behind the screen is shown
+carrara-do-build = Build
+    .hint = a building, a city, blocks
+    .confirm = Build
+carrara-do-replace = Replace a building
+    .hint = by a dearer one, for the difference
+    .confirm = Replace
+carrara-do-score = Score
+    .hint =
+        { $kings ->
+            [one] { $kings } king left
+           *[other] { $kings } kings left
+        }
+    .confirm = Place a king
+carrara-do-broke = Take { $coins } coins
+    .hint = no action is possible; what lies behind the screen is shown
+carrara-do-object = Buy { $object } for { $price }
+carrara-do-announce = Announce the end
+    .hint = 5 points; the round is finished
+carrara-do-done = End the turn
+carrara-do-upgrade = Upgrade { $field }: { $more } more for each cost point
+carrara-slot-wheel = Blocks of one section
+carrara-slot-tile = A building
+carrara-slot-city = A city
+carrara-slot-blocks = Blocks to pay with
+carrara-slot-old = The building to replace
+carrara-slot-new = The dearer building
+carrara-slot-field = What to score
+carrara-quick-section =
+    Section { $section }: { $blocks }, { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+carrara-score-item = { $field }: { $pays }
+carrara-pays =
+    { $coins ->
+        [0] { $vp ->
+            [0] nothing
+            [one] { $vp } point
+           *[other] { $vp } points
+        }
+       *[other] { $vp ->
+            [0] { $coins ->
+                [one] { $coins } coin
+               *[other] { $coins } coins
+            }
+           *[other] { $coins } coins and { $vp } points
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $objects }
+    }
+carrara-note-price = { $price } of { $coins } coins; { $left } are left.
+carrara-note-city =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }, scored, would pay { $after } instead of { $before } { $unit ->
+        [coins] coins
+       *[vp] points
+    }.
+carrara-note-missed =
+    { $count ->
+        [one] { $count } object has run out and is not given.
+       *[other] { $count } objects have run out and are not given.
+    }
+carrara-note-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Carrara: the log
+
+carrara-log-setup = The first buildings lie in the market: { $tiles }.
+carrara-log-setup-cards = The first buildings lie in the market: { $tiles }. The cards: { $cards }.
+carrara-log-wheel = { $name } turned the wheel; onto section 1 came { $blocks }.
+carrara-log-wheel-alone = { $name } turned the wheel; no block joined it.
+carrara-log-still = { $name } buys without turning the wheel.
+carrara-log-take =
+    { $name } took { $blocks } from section { $section } { $price ->
+        [0] for nothing
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }.
+carrara-log-poor = { $name } can pay for no block, takes { $coins } coins and shows what there is: { $had } coins; blocks: { $blocks }; objects: { $objects }.
+carrara-log-broke = { $name } can do nothing, takes { $coins } coins and shows what there is: { $had } coins; blocks: { $blocks }; objects: { $objects }.
+carrara-log-build = { $name } built { $tile } in { $city } with { $blocks }.
+carrara-log-replace = { $name } replaced { $old } in { $city } by { $tile } with { $blocks }.
+carrara-log-market = { $tile } came into the market.
+carrara-log-upgrade = { $name } upgraded { $field } by { $more }.
+carrara-log-score =
+    { $name } scored { $field }: { $coins ->
+        [0] { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }
+       *[other] { $vp ->
+            [0] { $coins ->
+                [one] { $coins } coin
+               *[other] { $coins } coins
+            }
+           *[other] { $coins } coins and { $vp } points
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $objects }
+    }{ $missed ->
+        [0] .
+        [one] ; { $missed } object had run out.
+       *[other] ; { $missed } objects had run out.
+    }
+carrara-log-object = { $name } bought { $object } for { $price } coins.
+carrara-log-announce = { $name } announced the end for { $points } points. The round is finished.
+carrara-log-last = { $name } built the last building. The round is finished.
+carrara-log-over = All have had as many turns: the match has ended.
+
+## Carrara: points
+
+carrara-line-scored = Scored
+carrara-line-uncounted = Other objects
+carrara-line-coins = Coins
+carrara-part-scored = points scored
+carrara-part-card = { $units }: { $card }
+carrara-part-uncounted =
+    { $units ->
+        [one] { $units } other object
+       *[other] { $units } other objects
+    }
+carrara-part-coins =
+    { $units ->
+        [one] { $units } coin, 1 point for every 5
+       *[other] { $units } coins, 1 point for every 5
+    }
+carrara-tie-blocks = { $points } points each: { $names } wins with { $blocks } blocks left.
+carrara-tie-shared = { $points } points and { $blocks } blocks each: { $names } share the victory.
+
+## Carrara: refusals
+
+carrara-no-due = “{ $move }” is not what is decided now: { $verbs }.
+carrara-no-form = “{ $text }” has not the form of a move.
+carrara-no-over = The match has ended.
+carrara-no-blocks-left = There is no block on the wheel or in the bag.
+carrara-no-blocks-on-wheel = There is no block on the wheel.
+carrara-no-buy-how = Say whether the wheel turns: “buy turn” or “buy still”.
+carrara-no-buy-choice = In the base game the wheel always turns.
+carrara-no-take-nothing = At least one block must be taken.
+carrara-no-block-there = Not on section { $section }: { $blocks }.
+carrara-no-other-section = Blocks come from one section, here section { $section }.
+carrara-no-coins =
+    That costs { $price }; you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+carrara-no-coins-for-any =
+    { $coins ->
+        [one] With { $coins } coin no block can be paid.
+       *[other] With { $coins } coins no block can be paid.
+    }
+carrara-no-tile = { $tile } is not to be had.
+carrara-no-great = Buildings of cost 8 belong to the advanced variant.
+carrara-no-blocks = Not among your blocks: { $blocks }.
+carrara-no-colour = { $city } does not allow this: { $blocks }.
+carrara-no-sum = { $paid } blocks are paid, { $due } are due.
+carrara-no-build = Your blocks pay no building in any city.
+carrara-no-replace = There is nothing that your blocks could replace.
+carrara-no-replace-base = Buildings are replaced in the advanced variant alone.
+carrara-no-old = { $tile } does not stand in { $city }.
+carrara-no-dearer = The new building must be dearer than the old one.
+carrara-no-upgrade = The upgrade tile is taken: { $field }.
+carrara-no-score = Nothing can be scored now.
+carrara-no-category = Categories are scored in the advanced variant alone.
+carrara-no-twice = You have scored this: { $field }.
+carrara-no-building = You have no building of this: { $field }.
+carrara-no-city-again = { $city } has been scored by { $name }.
+carrara-no-city-yet = { $city } needs { $need } buildings to be scored; you have { $have }.
+carrara-no-king = All { $kings } kings are placed.
+carrara-no-broke = An action is possible.
+carrara-no-second-object = One object is bought in a turn.
+carrara-no-sale = Not for sale any more: { $object }.
+carrara-no-object-coins = An object costs { $price } coins; you have { $coins }.
+carrara-no-announced = The end has been announced.
+carrara-no-objective = Not yet: { $card }. You have { $have } of { $need }.
+
+## Carrara: records and positions
+
+carrara-deal-market = A match begins with nine buildings in the market.
+carrara-deal-cards = The advanced variant begins with one card of each part.
+carrara-deal-tile = “{ $token }” can’t be drawn now.
+carrara-deal-block = “{ $token }” can’t be drawn now.
+carrara-position-key = A position has no part “{ $key }”.
+carrara-position-type = The part “{ $key }” of the position is not of the right kind.
+carrara-position-token = “{ $token }” has no meaning here.
+carrara-position-seats = A position has 2 to 4 seats.
+carrara-position-seat = A seat has { $keys }.
+carrara-position-options = The options of the position are not understood.
+carrara-position-wheel = The wheel has six sections, each a list of blocks.
+carrara-position-great = Buildings of cost 8 are neither in the market nor in the pile.
+carrara-position-amount = “{ $key }” is a number from 0 to { $most }.
+carrara-position-announced = One seat alone announces the end.
+carrara-position-kings = P{ $seat } has scored more often than there are kings.
+carrara-position-cards = There is one card each of { $parts }.
+carrara-position-ended = The match has ended; nothing is to be decided.
+carrara-position-step = “{ $step }” is no decision here.
+carrara-position-too-many = There are too many of { $token }.
+
+## Carrara: what the drawings show
+
+carrara-end = The end
+carrara-screen = Behind your screen
+carrara-screen-stands = The screens stand.
+carrara-own-cities = Own cities
+carrara-kings-left =
+    { $kings ->
+        [one] { $kings } king left
+       *[other] { $kings } kings left
+    }
+carrara-last-round =
+    { $turns ->
+        [0] this is the last turn
+        [one] last round: { $turns } more turn
+       *[other] last round: { $turns } more turns
+    }
+carrara-may-announce = may be announced by { $names }
+carrara-objective = { $name }: { $have } of { $need }
+carrara-objective-hidden = { $name }: hidden, { $need } needed
+carrara-section = Section { $section }
+carrara-market = The market
+carrara-for-sale = Objects for sale
+carrara-board-more = Besides
+carrara-bag =
+    { $blocks ->
+        [one] { $blocks } block in the bag
+       *[other] { $blocks } blocks in the bag
+    }
+carrara-stack =
+    { $tiles ->
+        [one] { $tiles } building in the pile
+       *[other] { $tiles } buildings in the pile
+    }
+carrara-upgrades = upgrade tiles: { $fields }
+carrara-heading-scored = { $field }, scored
+carrara-heading-scored-by = { $field }, scored by { $name }
+carrara-heading-pays = { $field }, scored now, pays { $pays }
+carrara-heading-would = { $field }, not to be scored yet ({ $pays })
+carrara-blocks = Blocks
+carrara-objects = Objects
+carrara-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }

@@ -468,8 +468,8 @@ palazzo-note-triple =
 palazzo-note-triple-certificates = Három certificato együtt hármas, értéke { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Azonnal nem hoznának pontot.
-       *[other] Azonnal legfeljebb { $points } pontot hoznának.
+        [0] Rögtön beépítve nem hoz pontot.
+       *[other] Rögtön beépítve legfeljebb { $points } pont.
     }
 palazzo-note-change =
     { $points ->
@@ -620,3 +620,425 @@ palazzo-position-bid = P{ $seat } licitje érvénytelen.
 palazzo-position-to = Árveréshez két versenyben lévő hely kell, és nem a legmagasabb licit gazdája következik.
 palazzo-position-token = Ez nem lapka, lap vagy kőfejtő: „{ $token }”.
 palazzo-position-too-many = Ebből túl sok van: { $token }.
+
+## Carrara: dolgok
+
+carrara-name = Carrara palotái
+carrara-what = Végy márványt későn és olcsón, építs hat városban, hívd a királyt a jó pillanatban
+carrara-option-variant = Változat
+carrara-option-variant-base = Az alapjáték.
+carrara-option-variant-advanced = A haladó változat: a kerék állva is maradhat, 8-as épületek, csere, fejlesztés, kategóriák, célkártyák.
+carrara-block =
+    { $colour ->
+        [w] fehér tömb
+        [y] sárga tömb
+        [r] piros tömb
+        [g] zöld tömb
+        [b] kék tömb
+       *[k] fekete tömb
+    }
+carrara-block-priced =
+    { $colour ->
+        [w] fehér tömb
+        [y] sárga tömb
+        [r] piros tömb
+        [g] zöld tömb
+        [b] kék tömb
+       *[k] fekete tömb
+    }, { $section }. szakasz, { $price ->
+        [0] ingyen
+       *[other] { $price } érme
+    }
+carrara-type =
+    { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    }
+carrara-tile =
+    { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    } { $cost }
+carrara-tile-in-city =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }: { $type ->
+        [biblioteca] Biblioteca
+        [palazzo] Palazzo
+        [porta] Porta
+        [cattedrale] Cattedrale
+        [castello] Castello
+       *[villa] Villa
+    } { $cost }
+carrara-object =
+    { $object ->
+        [crown] korona
+        [book] könyv
+        [gate] kapu
+        [cup] kehely
+        [arms] címer
+       *[flag] zászló
+    }
+carrara-city =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }
+carrara-city-allows =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    }: { $blocks }
+carrara-category =
+    { $category ->
+        [city] Városi épületek
+       *[country] Vidéki épületek
+    }
+
+## Carrara: a kártyák
+
+carrara-card-scorings-4 = legalább { $need } értékelés
+carrara-card-scorings-5 = legalább { $need } értékelés
+carrara-card-scorings-types = legalább { $need } épülettípus értékelve
+carrara-card-scorings-mixed =
+    { $need ->
+        [3] mindhárom módon értékelve: típus, város, kategória
+       *[other] három módból legalább { $need } módon értékelve: típus, város, kategória
+    }
+carrara-card-objects-all = legalább { $need } tárgy; mindegyik { $points } pont
+carrara-card-objects-kinds = legalább { $need } féle tárgy; fajtánként { $points } pont
+carrara-card-objects-pairs = egyforma tárgyakból legalább { $need } pár; páronként { $points } pont
+carrara-card-objects-most = egy fajtából legalább { $need } tárgy; a legtöbb darabos fajtádból mindegyik { $points } pont
+carrara-card-built-cost =
+    { $points ->
+       *[other] összesen legalább { $need } építési költség; minden egysége { $points } pont
+    }
+carrara-card-built-number = legalább { $need } épület; mindegyik { $points } pont
+carrara-card-built-cities = épület legalább { $need } városban; városonként { $points } pont
+carrara-card-built-types = legalább { $need } épülettípus; típusonként { $points } pont
+carrara-card-bonus-coins =
+    { $points ->
+       *[other] további { $points } pont minden 5 érméért
+    }
+carrara-card-bonus-blocks =
+    { $points ->
+       *[other] { $points } pont minden megmaradt tömbért
+    }
+carrara-card-bonus-kings = { $points } pont minden megmaradt királyért
+carrara-card-bonus-country = { $points } pont minden vidéki épületért
+carrara-card-bonus-small = { $points } pont minden 1-es vagy 2-es épületért
+carrara-card-bonus-great = { $points } pont minden 5-ös vagy 8-as épületért
+carrara-card-bonus-set = { $points } pont a hat tárgy minden teljes készletéért
+carrara-card-bonus-scored = { $points } pont minden értékelt városért
+carrara-card-name-scorings-4 = Négy értékelés
+carrara-card-name-scorings-5 = Öt értékelés
+carrara-card-name-scorings-types = Értékelt típusok
+carrara-card-name-scorings-mixed = Az értékelés módjai
+carrara-card-name-objects-all = Tárgyak
+carrara-card-name-objects-kinds = Tárgyfajták
+carrara-card-name-objects-pairs = Tárgypárok
+carrara-card-name-objects-most = A legtöbb egyforma tárgy
+carrara-card-name-built-cost = Építési költség
+carrara-card-name-built-number = Épületek
+carrara-card-name-built-cities = Városok épülettel
+carrara-card-name-built-types = Megépített típusok
+carrara-card-name-bonus-coins = Jutalom: érmék
+carrara-card-name-bonus-blocks = Jutalom: tömbök
+carrara-card-name-bonus-kings = Jutalom: királyok
+carrara-card-name-bonus-country = Jutalom: vidéki épületek
+carrara-card-name-bonus-small = Jutalom: kis épületek
+carrara-card-name-bonus-great = Jutalom: nagy épületek
+carrara-card-name-bonus-set = Jutalom: teljes készletek
+carrara-card-name-bonus-scored = Jutalom: értékelt városok
+
+## Carrara: az asztal, és ki következik
+
+carrara-summary =
+    Az asztal: { $blocks ->
+       *[other] { $blocks } tömb
+    } a keréken, { $market ->
+       *[other] { $market } épület
+    } a kínálatban és { $stack } a pakliban, { $objects ->
+       *[other] { $objects } tárgy
+    } eladó.
+carrara-title-turn = { $name }, válassz akciót
+    .watch = { $name } akciót választ
+carrara-title-last-turn = { $name }, ez az utolsó köröd: válassz akciót
+    .watch = { $name } utolsó köre következik
+carrara-title-buying = { $name }, vegyél tömböket egyetlen szakaszról
+    .watch = { $name } tömböket vesz
+carrara-title-upgrade = { $name }, válassz fejlesztőlapkát
+    .watch = { $name } fejlesztőlapkát választ
+carrara-title-after = { $name }, vegyél egy tárgyat, jelentsd be a játék végét, vagy fejezd be a köröd
+    .watch = { $name } még vehet egy tárgyat
+carrara-title-won =
+    { $points ->
+       *[other] { $name } nyert { $points } ponttal
+    }
+carrara-title-shared = Megosztott győzelem: { $names }
+
+## Carrara: mit lehet tenni
+
+carrara-do-buy = Tömbök vásárlása
+    .hint = előbb fordul a kerék
+carrara-do-buy-turn = Fordítás és vásárlás
+    .hint = a kerék továbbfordul, és feltöltődik
+carrara-do-buy-still = Vásárlás fordítás nélkül
+    .hint = a kerék úgy marad
+carrara-do-take = Tömbök elvétele
+    .hint = { $coins } érméd van
+    .confirm = Elveszem
+carrara-do-take-nothing = { $coins } érme elvétele
+    .hint = egy tömb sem fizethető ki; a paraván mögötti dolgok láthatók lesznek
+carrara-do-build = Építés
+    .hint = egy épület, egy város, tömbök
+    .confirm = Megépítem
+carrara-do-replace = Épület cseréje
+    .hint = drágábbra, a különbözetért
+    .confirm = Kicserélem
+carrara-do-score = Értékelés
+    .hint =
+        { $kings ->
+           *[other] még { $kings } király
+        }
+    .confirm = Királyt teszek le
+carrara-do-broke = { $coins } érme elvétele
+    .hint = nincs lehetséges akció; a paraván mögötti dolgok láthatók lesznek
+carrara-do-object = Tárgy { $price } érméért: { $object }
+carrara-do-announce = A játék végének bejelentése
+    .hint = 5 pont; a kört még végigjátsszátok
+carrara-do-done = A kör befejezése
+carrara-do-upgrade = Fejlesztés: { $field }, minden költségegység { $more } értékkel többet ér
+carrara-slot-wheel = Egyetlen szakasz tömbjei
+carrara-slot-tile = Egy épület
+carrara-slot-city = Egy város
+carrara-slot-blocks = Tömbök a fizetéshez
+carrara-slot-old = A lecserélt épület
+carrara-slot-new = A drágább épület
+carrara-slot-field = Mit értékelsz
+carrara-quick-section =
+    { $section }. szakasz: { $blocks }, { $price ->
+        [0] ingyen
+       *[other] { $price } érme
+    }
+carrara-score-item = { $field }: { $pays }
+carrara-pays =
+    { $coins ->
+        [0] { $vp ->
+            [0] semmi
+           *[other] { $vp } pont
+        }
+       *[other] { $vp ->
+            [0] { $coins } érme
+           *[other] { $coins } érme és { $vp } pont
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $objects }
+    }
+carrara-note-price = { $coins } érméből { $price }; marad { $left }.
+carrara-note-city =
+    { $city ->
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+       *[lerici] Lérici
+    } értékelése { $before } helyett { $after } { $unit ->
+        [coins] érmét
+       *[vp] pontot
+    } érne.
+carrara-note-missed =
+    { $count ->
+       *[other] { $count } tárgy elfogyott, ezért nem jár.
+    }
+carrara-note-points =
+    { $points ->
+       *[other] { $points } pont
+    }
+
+## Carrara: napló
+
+carrara-log-setup = Az első épületek a kínálatban: { $tiles }.
+carrara-log-setup-cards = Az első épületek a kínálatban: { $tiles }. A kártyák: { $cards }.
+carrara-log-wheel = { $name } fordított a keréken; az 1. szakaszra került: { $blocks }.
+carrara-log-wheel-alone = { $name } fordított a keréken; új tömb nem került rá.
+carrara-log-still = { $name } a kerék fordítása nélkül vásárol.
+carrara-log-take =
+    { $name } elvette { $price ->
+        [0] ingyen
+       *[other] { $price } érméért
+    }, a { $section }. számú szakaszról: { $blocks }.
+carrara-log-poor = { $name } egy tömböt sem tud kifizetni, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
+carrara-log-broke = { $name } semmit sem tehet, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
+carrara-log-build = { $name } építkezett ({ $city }): { $tile }. Fizetett: { $blocks }.
+carrara-log-replace = { $name } épületet cserélt ({ $city }): { $old } helyett { $tile }. Fizetett: { $blocks }.
+carrara-log-market = A kínálatba került: { $tile }.
+carrara-log-upgrade = { $name } fejlesztése: { $field }, { $more } értékkel többet ér.
+carrara-log-score =
+    { $name } értékelt: { $field }. Kapott: { $coins ->
+        [0] { $vp } pont
+       *[other] { $vp ->
+            [0] { $coins } érme
+           *[other] { $coins } érme és { $vp } pont
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $objects }
+    }{ $missed ->
+        [0] .
+       *[other] ; { $missed } tárgy már elfogyott.
+    }
+carrara-log-object = { $name } tárgyat vett { $price } érméért: { $object }.
+carrara-log-announce = { $name } bejelentette a játék végét, és { $points } pontot kapott. A kört még végigjátsszátok.
+carrara-log-last = { $name } megépítette az utolsó épületet. A kört még végigjátsszátok.
+carrara-log-over = Mindenki ugyanannyiszor került sorra: a játszma véget ért.
+
+## Carrara: pontok
+
+carrara-line-scored = Szerzett pontok
+carrara-line-uncounted = További tárgyak
+carrara-line-coins = Érmék
+carrara-part-scored = szerzett pontok
+carrara-part-card = { $units }: { $card }
+carrara-part-uncounted =
+    { $units ->
+       *[other] { $units } további tárgy
+    }
+carrara-part-coins =
+    { $units ->
+       *[other] { $units } érme, minden 5 után 1 pont
+    }
+carrara-tie-blocks = { $points }–{ $points } pont: { $blocks } megmaradt tömbbel { $names } nyert.
+carrara-tie-shared = { $points }–{ $points } pont és { $blocks }–{ $blocks } tömb: megosztott győzelem ({ $names }).
+
+## Carrara: elutasítások
+
+carrara-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
+carrara-no-form = Ennek nincs lépésformája: „{ $text }”.
+carrara-no-over = A játszma véget ért.
+carrara-no-blocks-left = Nincs tömb sem a keréken, sem a zsákban.
+carrara-no-blocks-on-wheel = Nincs tömb a keréken.
+carrara-no-buy-how = Mondd meg, forduljon-e a kerék: „buy turn” vagy „buy still”.
+carrara-no-buy-choice = Az alapjátékban a kerék mindig fordul.
+carrara-no-take-nothing = Legalább egy tömböt el kell venni.
+carrara-no-block-there = Nincs a { $section }. számú szakaszon: { $blocks }.
+carrara-no-other-section = A tömbök egyetlen szakaszról jönnek, itt ez a { $section }. számú.
+carrara-no-coins =
+    Ennek az ára { $price }; neked { $coins ->
+       *[other] { $coins } érméd
+    } van.
+carrara-no-coins-for-any =
+    { $coins ->
+       *[other] { $coins } érméből egy tömb sem fizethető ki.
+    }
+carrara-no-tile = Ez az épület nem kapható: { $tile }.
+carrara-no-great = A 8-as épületek a haladó változathoz tartoznak.
+carrara-no-blocks = Nincs a tömbjeid között: { $blocks }.
+carrara-no-colour = { $city } ezt nem engedi: { $blocks }.
+carrara-no-sum = Fizetve { $paid } tömb, az ár { $due }.
+carrara-no-build = A tömbjeid egyik városban sem fizetnek ki egy épületet sem.
+carrara-no-replace = Nincs, amit a tömbjeidből le tudnál cserélni.
+carrara-no-replace-base = Épületet cserélni csak a haladó változatban lehet.
+carrara-no-old = Nem áll ott ({ $city }): { $tile }.
+carrara-no-dearer = Az új épületnek drágábbnak kell lennie a réginél.
+carrara-no-upgrade = Ez a fejlesztőlapka már elkelt: { $field }.
+carrara-no-score = Most semmi sem értékelhető.
+carrara-no-category = Kategóriát értékelni csak a haladó változatban lehet.
+carrara-no-twice = Ezt már értékelted: { $field }.
+carrara-no-building = Ehhez nincs épületed: { $field }.
+carrara-no-city-again = { $city }: már értékelte { $name }.
+carrara-no-city-yet = { $city }: az értékeléshez { $need } épület kell, neked { $have } van.
+carrara-no-king = Mind a { $kings } király lekerült már.
+carrara-no-broke = Van lehetséges akció.
+carrara-no-second-object = Egy körben egy tárgyat lehet venni.
+carrara-no-sale = Már nem eladó: { $object }.
+carrara-no-object-coins = Egy tárgy ára { $price } érme; neked { $coins } van.
+carrara-no-announced = A játék végét már bejelentették.
+carrara-no-objective = Még nem: { $card }. Eddig { $have }, kell { $need }.
+
+## Carrara: jegyzőkönyvek és állások
+
+carrara-deal-market = A játszma kilenc épülettel kezdődik a kínálatban.
+carrara-deal-cards = A haladó változat részenként egy kártyával kezdődik.
+carrara-deal-tile = Ezt most nem lehet húzni: „{ $token }”.
+carrara-deal-block = Ezt most nem lehet húzni: „{ $token }”.
+carrara-position-key = Egy állásnak nincs ilyen része: „{ $key }”.
+carrara-position-type = Az állás e része nem megfelelő fajtájú: „{ $key }”.
+carrara-position-token = Ennek itt nincs értelme: „{ $token }”.
+carrara-position-seats = Egy állásban 2–4 hely van.
+carrara-position-seat = Egy hely részei: { $keys }.
+carrara-position-options = Az állás beállításai érthetetlenek.
+carrara-position-wheel = A keréknek hat szakasza van, mindegyik tömbök listája.
+carrara-position-great = 8-as épület nincs sem a kínálatban, sem a pakliban.
+carrara-position-amount = „{ $key }” 0 és { $most } közötti szám.
+carrara-position-announced = A játék végét csak egy hely jelenti be.
+carrara-position-kings = P{ $seat } többször értékelt, mint ahány király van.
+carrara-position-cards = Részenként egy kártya van: { $parts }.
+carrara-position-ended = A játszma véget ért; nincs miről dönteni.
+carrara-position-step = Ez itt nem döntés: „{ $step }”.
+carrara-position-too-many = Túl sok ebből: { $token }.
+
+## Carrara: amit a rajzok mutatnak
+
+carrara-end = A vége
+carrara-screen = A paravánod mögött
+carrara-screen-stands = A paravánok állnak.
+carrara-own-cities = Saját városok
+carrara-kings-left =
+    { $kings ->
+       *[other] még { $kings } király
+    }
+carrara-last-round =
+    { $turns ->
+        [0] ez az utolsó kör
+       *[other] utolsó forduló: még { $turns } kör
+    }
+carrara-may-announce = bejelentheti: { $names }
+carrara-objective = { $name }: { $have }, kell { $need }
+carrara-objective-hidden = { $name }: rejtve, kell { $need }
+carrara-section = { $section }. szakasz
+carrara-market = A kínálat
+carrara-for-sale = Eladó tárgyak
+carrara-board-more = Továbbá
+carrara-bag =
+    { $blocks ->
+       *[other] { $blocks } tömb a zsákban
+    }
+carrara-stack =
+    { $tiles ->
+       *[other] { $tiles } épület a pakliban
+    }
+carrara-upgrades = fejlesztőlapkák: { $fields }
+carrara-heading-scored = { $field }, értékelve
+carrara-heading-scored-by = { $field }, értékelte { $name }
+carrara-heading-pays = { $field }: most értékelve { $pays }
+carrara-heading-would = { $field }: még nem értékelhető ({ $pays })
+carrara-blocks = Tömbök
+carrara-objects = Tárgyak
+carrara-coins =
+    { $coins ->
+       *[other] { $coins } érme
+    }

@@ -1,4 +1,5 @@
 /** What each game's drawings show, in words; loaded when that game is. */
 export const spoken = {
   palazzo: () => import('./palazzo/spoken.js'),
+  carrara: () => import('./carrara/spoken.js'),
 };

@@ -37,16 +37,19 @@ export function showTable(app, match) {
 
   const main = byId('main');
   main.className = 'table';
+  main.dataset.layout = scene.layout ?? 'usual';
   main.dataset.seats = String(match.now.seats.length);
 
   // -- regions ----------------------------------------------------------------------------------------------------
-  /** @param {string} name @param {string} title */
-  const section = (name, title) =>
-    h('section', { class: `region ${name}`, 'aria-label': title, 'data-region': name });
+  /** What this game calls a region. @param {string} id */
+  const title = (id) => words.t(say.titles?.[id] ?? id);
+  /** @param {string} name @param {string} label */
+  const section = (name, label) =>
+    h('section', { class: `region ${name}`, 'aria-label': label, 'data-region': name });
   const board = section('board', words.t('region-board'));
-  const offer = section('offer', words.t('region-offer'));
-  const hand = section('hand', words.t('region-hand'));
-  const mine = section('mine', words.t('region-mine'));
+  const offer = section('offer', title('region-offer'));
+  const hand = section('hand', title('region-hand'));
+  const mine = section('mine', title('region-mine'));
   const others = section('others', words.t('region-others'));
   const tray = section('tray', words.t('region-tray'));
   const actions = section('actions', words.t('region-actions'));
@@ -261,8 +264,8 @@ export function showTable(app, match) {
     hand.dataset.seen = String(held !== null);
     const note = handNote(match);
     handHead.replaceChildren(
-      h('h2', {}, words.t('your-hand')),
-      h('span.sub', {}, held === null ? words.t('hand-hidden') : note),
+      h('h2', {}, title('your-hand')),
+      h('span.sub', {}, held === null ? title('hand-hidden') : note),
     );
     handBox.style.setProperty('--cards', String(held?.length ?? 0));
     handWords.textContent =

@@ -16,7 +16,7 @@ export function fillTray(match, box) {
   refill(
     box,
     h('h2.unseen', {}, words.say(composer.label)),
-    ...composer.slots.filter((slot) => !inHand(slot)).map((slot) => slotRow(match, slot)),
+    ...composer.slots.filter((slot) => !inHand(match, slot)).map((slot) => slotRow(match, slot)),
     sumLine(match),
     h('div.tray-state', { id: 'tray-state' }, ...stateLines(match)),
   );
@@ -28,12 +28,15 @@ export function fillTray(match, box) {
  */
 export function handNote(match) {
   const { composer } = match;
-  const slot = composer?.slots.find(inHand);
+  const slot = composer?.slots.find((one) => inHand(match, one));
   return slot ? match.app.words.say(slot.label) : '';
 }
 
-/** Cards are taken from the drawn hand itself. @param {Slot} slot */
-const inHand = (slot) => slot.items.length > 0 && slot.items.every(({ at }) => at.startsWith('hand:'));
+/** Cards and the like are taken from the drawn hand itself. @param {Match} match @param {Slot} slot */
+function inHand(match, { items }) {
+  const { held } = match.app.game(match.now.game).say;
+  return items.length > 0 && items.every(({ at }) => held(at));
+}
 
 /**
  * @param {Match} match

@@ -229,9 +229,15 @@ export interface Spoken {
   hand(look: Look, seat: number): Message[] | null;
   /** The drawing for a move's verb or a composer's key. */
   icons: Record<string, string>;
+  /** Other names for the table's regions than the usual ones, as message ids. */
+  titles?: Record<string, string>;
+  /** Whether a piece is taken from the drawing of what the viewer holds. */
+  held(at: string): boolean;
 }
 type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
 export interface Scene {
+  /** How the regions share the screen: as usual, or with room in width for a seat's own board. */
+  layout?: 'broad';
   board: Draw<Hit[]>;
   seat: Draw<Hit[]>;
   offer: Draw<Hit[]>;

@@ -141,3 +141,6 @@ export function hand(look, index) {
 
 /** The drawing that stands for a kind of move or a composer. @type {Record<string, string>} */
 export const icons = { money: 'money', market: 'buy', rebuild: 'rebuild', buy: 'buy', auction: 'auction' };
+
+/** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
+export const held = (at) => at.startsWith('hand:');
