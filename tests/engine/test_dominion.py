@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from piazza import position, record
 from piazza.bots.arena import play_out
-from piazza.dominion import kingdom
+from piazza.dominion import GAME, kingdom
 from piazza.dominion.cards import KINDS, NAMES
 from piazza.dominion.moves import Move, Subsets
 from piazza.dominion.shuffling import shuffled
@@ -458,13 +458,14 @@ def permuted(state: Any, viewer: int, rng: Random) -> Any:
     other = state.clone()
     for seat in range(state.seats):
         seen = state.tops[seat]
-        deck, hand, discard = state.decks[seat][seen:], state.hands[seat], state.discards[seat]
+        deck, hand, discard = state.decks[seat][seen:], state.hands[seat], state.discards[seat][:-1]
         pool = list(deck if seat == viewer else deck + hand + discard)
         rng.shuffle(pool)
         cut = len(deck) + len(hand)
         other.decks[seat] = state.decks[seat][:seen] + bytes(pool[: len(deck)])
         if seat != viewer:
-            other.hands[seat], other.discards[seat] = bytes(pool[len(deck) : cut]), bytes(pool[cut:])
+            other.hands[seat] = bytes(pool[len(deck) : cut])
+            other.discards[seat] = bytes(pool[cut:]) + state.discards[seat][-1:]
     other.rng = rng.getrandbits(64)
     return other
 
@@ -507,6 +508,7 @@ def test_a_guess_is_a_state_that_looks_the_same(seed: int) -> None:
         view = state.view(viewer)
         guess: Any = view.guess(Rng(seed))
         assert guess.view(viewer) == view
+        assert GAME.look(guess, viewer, []) == GAME.look(state, viewer, [])
         assert zones(guess) == zones(state)
         assert guess == view.guess(Rng(seed))
         for _ in range(20):

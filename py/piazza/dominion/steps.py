@@ -51,6 +51,7 @@ from .moves import (
     action_moves,
     buy_moves,
 )
+from .shuffling import shuffled
 from .state import EMPTY_PILES, HAND, State
 from .words import card_said
 
@@ -509,9 +510,9 @@ class Tipping(Step):
         state.steps.pop()
         seat = state.turn
         if move.verb == "deck":
-            deck = state.decks[seat]
-            # In order of kinds: nobody has looked through it.
-            state.discards[seat] += ordered(deck)
+            # In another order: nobody has looked through it.
+            deck, state.rng = shuffled(state.decks[seat], state.rng)
+            state.discards[seat] += deck
             state.decks[seat] = b""
             state.tops[seat] = 0
             state.tell("deck", seat, cards=len(deck))

@@ -20,9 +20,9 @@ class View(NamedTuple):
     """A position as a seat sees it; all of it is plain and can't change.
 
     ``hand`` and ``discard`` are the seat's own (it has seen every card that it discarded); of the others it knows how
-    many ``cards`` they hold, how many are in each of the ``decks``, and the cards on ``tops`` of decks that all have
-    seen. ``owned`` counts all cards of each seat: every gain and every trashing was public. Within these the hidden
-    cards may lie in any way. Other names as in ``State``.
+    many ``cards`` they hold, how many are in each of the ``decks``, the cards on ``tops`` of decks that all have seen,
+    and the card that lies open on each of the ``heaps`` of discards. ``owned`` counts all cards of each seat: every
+    gain and every trashing was public. Within these the hidden cards may lie in any way. Other names as in ``State``.
     """
 
     seat: int
@@ -39,6 +39,7 @@ class View(NamedTuple):
     ended: bool
     hand: bytes
     discard: bytes
+    heaps: tuple[bytes, ...]
     played: bytes
     aside: bytes
     cards: tuple[int, ...]
@@ -56,8 +57,7 @@ class View(NamedTuple):
     def hidden(self, seat: int) -> bytes:
         """The cards of a seat of which nobody (but itself, of its hand and discard) knows where they lie; counts."""
         known = self.tops[seat]
-        if seat == self.seat:
-            known += self.hand + self.discard
+        known += self.hand + self.discard if seat == self.seat else self.heaps[seat]
         if seat == self.turn:
             known += self.played + self.aside
         for step in self.steps:
@@ -91,7 +91,7 @@ class View(NamedTuple):
                 state.hands[seat], state.discards[seat] = self.hand, self.discard
             else:
                 held = unseen + self.cards[seat]
-                state.hands[seat], state.discards[seat] = cards[unseen:held], cards[held:]
+                state.hands[seat], state.discards[seat] = cards[unseen:held], cards[held:] + self.heaps[seat]
         if self.steps and self.steps[-1].seat(state) != self.seat:
             suit(state, self.steps[-1].seat(state), self.steps[-1].needs())
         return state
@@ -103,7 +103,7 @@ def suit(state: State, seat: int, needed: bytes) -> None:
     if not needed or not hand:
         return
     seen = state.tops[seat]
-    pool = hand + deck[seen:] + discard
+    pool = hand + deck[seen:] + discard[:-1]
     at = next((i for i in range(len(pool)) if pool[i] in needed), len(hand) - 1)
     last = len(hand) - 1
     cards = bytearray(pool)
@@ -111,7 +111,7 @@ def suit(state: State, seat: int, needed: bytes) -> None:
     cut = len(hand) + len(deck) - seen
     state.hands[seat] = bytes(cards[: len(hand)])
     state.decks[seat] = deck[:seen] + bytes(cards[len(hand) : cut])
-    state.discards[seat] = bytes(cards[cut:])
+    state.discards[seat] = bytes(cards[cut:]) + discard[-1:]
 
 
 def view(state: State, seat: int) -> View:
@@ -134,6 +134,7 @@ def view(state: State, seat: int) -> View:
             state.ended,
             state.hands[seat],
             state.discards[seat],
+            tuple([discard[-1:] for discard in state.discards]),
             state.played,
             state.aside,
             tuple(map(len, state.hands)),
