@@ -403,6 +403,26 @@ def test_every_state_is_a_position(seed: int) -> None:
         assert written(back) == data
 
 
+def test_blocks_and_objects_may_be_listed_or_counted() -> None:
+    listed = {"blocks": ["w", "w", "k"], "objects": ["crown", "cup", "cup"]}
+    counted = {"blocks": {"w": 2, "k": 1}, "objects": {"crown": 1, "cup": 2}}
+    states = [position.read({"game": "carrara", "seats": [seat, {}]})[1] for seat in (listed, counted)]
+    assert states[0] == states[1]
+    for wrong in ({"w": -1}, {"w": 8}, {"x": 1}, {"w": True}, {"w": "1"}):
+        with pytest.raises(BadInput):
+            position.read({"game": "carrara", "seats": [{"blocks": wrong}, {}]})
+
+
+@pytest.mark.long
+def test_a_thousand_matches_keep_their_pieces() -> None:
+    for seed in range(few(1000, 100)):
+        match = wandered(seed)
+        assert match.state.over
+        for state in match.states[:: 1 + seed % 7]:
+            check_pieces(state)
+        accepted(match)
+
+
 @times(25)
 @given(seeds)
 def test_a_match_goes_on_from_its_position(seed: int) -> None:

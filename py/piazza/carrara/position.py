@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ..counts import Counts, holds, minus, plus, spread, tally
 from ..game import BadInput, read_seat, read_seed
 from .blocks import ALL_BLOCKS, COLOUR, Blocks, gathered, shown
-from .data import CARDS, CATEGORIES, CITIES, COLOURS, KINGS, OBJECTS, OBJECTS_EACH, PARTS, SECTIONS, TYPES, UPGRADES
+from .data import (
+    BLOCKS_EACH,
+    CARDS,
+    CATEGORIES,
+    CITIES,
+    COLOURS,
+    KINGS,
+    OBJECTS,
+    OBJECTS_EACH,
+    PARTS,
+    SECTIONS,
+    TYPES,
+    UPGRADES,
+)
 from .state import VARIANTS, State
 from .tiles import BY_TOKEN, TILES, Tile, in_order
 
@@ -174,8 +187,18 @@ def read_colours(tokens: Any) -> list[int]:
 
 
 def read_blocks(tokens: Any) -> Blocks:
-    """Blocks, counted."""
+    """Blocks: a list of them, or how many of each."""
+    if isinstance(tokens, dict):
+        return read_counts(tokens, tuple(COLOUR), BLOCKS_EACH)
     return gathered(read_colours(tokens))
+
+
+def read_counts(counts: Mapping[str, Any], kinds: Sequence[str], most: int) -> Counts:
+    """How many of each kind."""
+    for token, n in counts.items():
+        if token not in kinds or type(n) is not int or not 0 <= n <= most:
+            bad_token(token)
+    return tuple(counts.get(token, 0) for token in kinds)
 
 
 def read_tiles(tokens: Any) -> list[Tile]:
@@ -200,10 +223,7 @@ def read_words(data: Mapping[str, Any], key: str, words: Sequence[str]) -> tuple
 def read_objects(tokens: Any) -> Counts:
     """Objects: a list of them, or how many of each."""
     if isinstance(tokens, dict):
-        for token, n in tokens.items():
-            if token not in OBJECTS or type(n) is not int or not 0 <= n <= OBJECTS_EACH:
-                bad_token(token)
-        return tuple(tokens.get(token, 0) for token in OBJECTS)
+        return read_counts(tokens, OBJECTS, OBJECTS_EACH)
     if not isinstance(tokens, list):
         bad_kind("objects")
     for token in tokens:
