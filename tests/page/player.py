@@ -46,6 +46,8 @@ SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])
 class Person:
     """Sits before one page. ``watch`` is called whenever the table has come to rest."""
 
+    game = "palazzo"
+
     def __init__(self, page: Page, means: Means = "mouse", watch: Callable[[], None] = lambda: None) -> None:
         self.page = page
         self.means = means
@@ -105,10 +107,10 @@ class Person:
 
     # -- starting
 
-    def begin(self, seats: list[tuple[str, str | None]], seed: str = SEED, start: str = "P1") -> None:
+    def begin(self, seats: list[tuple[str, str | None]], seed: str = SEED, start: str = "P1", **options: str) -> None:
         """Set a match up from the home screen, as far as it is not so already, and start it."""
         page = self.page
-        self.press('[data-game="palazzo"]')
+        self.press(f'[data-game="{self.game}"]')
         rows = page.locator(".seat-row")
         expect(rows.first).to_be_visible()
         while rows.count() > len(seats):
@@ -120,6 +122,8 @@ class Person:
             self.select(f'[data-kind="{index}"]', bot or "")
         self.press("details.more summary")
         self.select('[data-option="start"]:is(select)', start)
+        for key, value in options.items():
+            self.press(f'[data-option="{key}"] input[value="{value}"]')
         self.write("[data-seed]", seed)
         self.press('[data-act="start"]')
         expect(page.locator('body[data-screen="table"]')).to_be_attached()

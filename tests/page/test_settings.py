@@ -21,27 +21,33 @@ def setting(page: Page, key: str) -> Locator:
     return page.locator(f'[data-setting="{key}"]')
 
 
+def speak(page: Page, language: str) -> None:
+    """Change the language; the page is shown anew, and so is the dialog. Then close it."""
+    setting(page, "language").select_option(language)
+    heading = page.locator('[data-dialog="settings"] h2')
+    expect(heading).to_have_text({"en": "Settings", "hu": "Beállítások"}[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(heading).to_have_count(0)
+
+
 def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     """At home, in the set-up, at the table with a tray open: all the words change, and nothing else."""
     page = devices.open()
     page.locator("[data-game]").wait_for()
     html, title = page.locator("html"), page.locator("h1")
     english = title.inner_text()
-    setting(page, "language").select_option("hu")
-    expect(html).to_have_attribute("lang", "hu")
+    speak(page, "hu")
     expect(title).not_to_have_text(english)
-    page.keyboard.press("Escape")
     person = Person(page)
     person.begin(DUEL)
     assert person.settle()["end"] == 0
     hungarian = title.inner_text()
     assert "Ada" in hungarian and "choose your action" not in hungarian
     log = page.locator(".log .line").first.inner_text()
-    setting(page, "language").select_option("en")
-    expect(html).to_have_attribute("lang", "en")
+    speak(page, "en")
     expect(title).to_have_text("Ada, choose your action")
     expect(page.locator(".log .line").first).not_to_have_text(log)
-    page.keyboard.press("Escape")
     assert person.settle()["end"] == 0
 
     match = made(lambda look: any(one["key"] == "buy" and not one["off"] for one in look["decision"]["composers"]))
@@ -50,9 +56,7 @@ def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     person.press('[data-composer="buy"]')
     person.press('[data-slot="tiles"] button >> nth=0')
     need = page.locator(".sum").get_attribute("data-need")
-    setting(page, "language").select_option("hu")
-    expect(html).to_have_attribute("lang", "hu")
-    page.keyboard.press("Escape")
+    speak(page, "hu")
     expect(page.locator(".sum")).to_have_attribute("data-need", str(need))
     shot(page, "tray-hu")
     page.reload()
@@ -87,8 +91,19 @@ def test_colours(devices: Devices) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
     setting(page, "theme").select_option("auto")
     expect(html).to_have_attribute("data-theme", "light")
-    page.emulate_media(color_scheme="dark")
+
+
+# What a device asks for can only be feigned in Chromium.
+only_chromium = pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+
+
+@only_chromium
+def test_the_device_s_colours_are_taken(devices: Devices) -> None:
+    page = devices.open(color_scheme="dark")
+    html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(html).to_have_attribute("data-theme", "light")
 
 
 def test_pace(devices: Devices) -> None:
@@ -139,6 +154,7 @@ def test_letters_and_figures_may_be_switched_off(devices: Devices) -> None:
     person.settle(after=shown["end"])
 
 
+@only_chromium
 def test_less_motion(devices: Devices) -> None:
     """Whoever asks for less motion sees none: not while playing, not in dialogs."""
     page = devices.open(reduced_motion="reduce", settings={"pace": "quick"})
@@ -153,7 +169,7 @@ def test_less_motion(devices: Devices) -> None:
     assert len(moving) > 5 and set(moving) == {0}
 
 
-@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+@only_chromium
 def test_forced_colours(devices: Devices, shot: Any) -> None:
     """In high contrast every control keeps an outline, and what is picked is not told by colour alone."""
     match = made(lambda look: any(one["key"] == "buy" and not one["off"] for one in look["decision"]["composers"]))
