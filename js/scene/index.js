@@ -1,4 +1,5 @@
 /** The painters of each game, loaded when that game is. */
 export const scenes = {
   palazzo: () => import('./palazzo/index.js'),
+  carrara: () => import('./carrara/index.js'),
 };

@@ -104,6 +104,8 @@ export class Match {
     this.timer = 0;
     this.thumbTimer = 0;
     this.asked = 0;
+    /** What has been picked is not yet answered. */
+    this.asking = false;
     /** @type {Set<(value: void) => void>} */
     this.quiet = new Set();
   }
@@ -375,6 +377,7 @@ export class Match {
     const composer = this.composing;
     if (composer === null || this.working) return;
     const turn = ++this.asked;
+    this.asking = true;
     this.changed(false);
     try {
       const tray = await this.app.engine.call({
@@ -384,10 +387,12 @@ export class Match {
         viewer: this.viewer,
       });
       if (turn !== this.asked || composer !== this.composing) return;
+      this.asking = false;
       this.tray = tray;
       this.ghost = tray.ghost?.length ? tray.ghost : null;
       this.refusal = null;
     } catch (error) {
+      this.asking = false;
       await this.#failed(error);
     }
     this.changed(false);

@@ -11,6 +11,7 @@ import { h, refill } from './dom.js';
 export function fillTray(match, box) {
   const { composer } = match;
   box.hidden = composer === null;
+  box.setAttribute('aria-busy', String(match.asking));
   if (!composer) return box.replaceChildren();
   const { words } = match.app;
   refill(

@@ -8,6 +8,8 @@ import { paintDoor, paintThumb } from './thumb.js';
 import { paintTracker } from './tracker.js';
 
 export const scene = {
+  /** A seat's board needs room in width. */
+  layout: 'broad',
   board: paintBoard,
   seat: paintSeat,
   offer: paintTracker,

@@ -61,9 +61,9 @@ export function offer(look) {
 }
 
 /** @param {Objective} objective @param {number} seat @returns {Message} */
-function wayTo({ have, need, met }, seat) {
+function wayTo({ have, need }, seat) {
   const id = have === null ? 'carrara-objective-hidden' : 'carrara-objective';
-  return { id, args: { name: { seat }, have: have ?? 0, need, met: met ? 'yes' : 'no' } };
+  return { id, args: { name: { seat }, have: have ?? 0, need } };
 }
 
 /**
@@ -209,3 +209,15 @@ export const icons = {
   broke: 'coin',
   done: 'lily',
 };
+
+/** What the page calls its regions in this game. @type {Record<string, string>} */
+export const titles = {
+  'your-hand': 'carrara-screen',
+  'region-hand': 'carrara-screen',
+  'hand-hidden': 'carrara-screen-stands',
+  'region-mine': 'carrara-own-cities',
+  'region-offer': 'carrara-end',
+};
+
+/** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
+export const held = (at) => at.startsWith('block:');
