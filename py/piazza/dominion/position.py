@@ -48,7 +48,7 @@ SEAT_KEYS = ("deck", "hand", "discard", "play", "aside", "turns", "seen")
 BOX = {COPPER: 60, SILVER: 40, GOLD: 30, ESTATE: 24, DUCHY: 12, PROVINCE: 12, CURSE: 30, GARDENS: 12}
 """How many there are of a card in the box; ten of every other."""
 
-MOST = 200
+MOST = 100_000
 """No count of actions, buys, coins or turns is larger in a position that is read."""
 
 FROM_SUPPLY = (WORKSHOP, FEAST, REMODEL, MINE)
