@@ -359,6 +359,16 @@ def test_every_state_is_a_position(seed: int) -> None:
         assert written(back) == data
 
 
+def test_the_longest_matches_are_positions_too() -> None:
+    """Random players may take hundreds of turns, and chains of Festivals give hundreds of coins."""
+    many = {"turns": 4000, "hand": ["Village"] * 10, "discard": ["Copper"] * 53}
+    data = {"game": "dominion", "seats": [many, many | {"hand": [], "discard": []}], "coins": 300, "actions": 301}
+    _, state = position.read(data)
+    again = position.read(written(state))[1]
+    assert again == state
+    assert written(state)["seats"][0]["turns"] == 4000
+
+
 @times(20)
 @given(seeds)
 def test_a_match_goes_on_from_its_position(seed: int) -> None:
