@@ -24,7 +24,9 @@ import sys
 import time
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +61,8 @@ def say(text: str) -> None:
     print(f"· {text}", flush=True)
 
 
-def run(*command: str | Path, env: dict[str, str] | None = None, quiet: bool = False) -> None:
-    """Run a command at the top of the project; its failure is ours."""
+def run(*command: str | Path, env: dict[str, str] | None = None, quiet: bool = False) -> str:
+    """Run a command at the top of the project; its failure is ours. Quiet: what it says is given back, not shown."""
     words = [str(word) for word in command]
     done = subprocess.run(
         words,
@@ -68,12 +70,14 @@ def run(*command: str | Path, env: dict[str, str] | None = None, quiet: bool = F
         env={**os.environ, **(env or {})},
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     if done.returncode:
         told = " ".join(word for word in words if "\n" not in word)
         raise Failed(f"{done.stdout or ''}\n{told}\nended with exit code {done.returncode}".strip())
+    return done.stdout or ""
 
 
 def tool(name: str, step: str, how: str) -> str:
@@ -664,38 +668,51 @@ def serve(options: argparse.Namespace) -> None:
 # --- checking, testing, measuring ------------------------------------------------------------------------
 
 
-def checks() -> dict[str, Callable[[], None]]:
-    """Each check by its name."""
-    vendor()
-    bin_ = MODULES / ".bin"
-    scripts = ["js/**/*.js", "css/**/*.css", "tests/**/*.mjs", "tests/**/*.js"]
-    py = ("py", "tests", "build.py")
-    return {
-        "ruff format": lambda: run(python(), "-m", "ruff", "format", "--check", "--quiet", "--diff", *py),
-        "ruff check": lambda: run(python(), "-m", "ruff", "check", "--quiet", *py),
-        "mypy": lambda: run(python(), "-m", "mypy", "--no-error-summary"),
-        "tsc": lambda: run(bin_ / "tsc", "--project", "js"),
-        "tsc (worker)": lambda: run(bin_ / "tsc", "--project", "js/engine"),
-        "prettier": lambda: run(
-            bin_ / "prettier", "--check", "--log-level=warn", "--no-error-on-unmatched-pattern", *scripts
-        ),
-    }
+@dataclass(frozen=True)
+class Step:
+    """A command that passes or fails."""
 
+    name: str
+    command: Sequence[str | Path]
+    env: dict[str, str] | None = None
 
-def carry_out(steps: dict[str, Callable[[], None]]) -> None:
-    """Every step, then one line; a failed one doesn't keep the others from being seen."""
-    failed = []
-    for name, step in steps.items():
-        say(name)
+    def passes(self) -> bool:
+        """Run it; what it said is shown in one piece when it has ended, for others may run beside it."""
+        say(f"{self.name} …")
         start = time.monotonic()
         try:
-            step()
+            said, passed = run(*self.command, env=self.env, quiet=True), True
         except Failed as error:
-            failed.append(name)
-            print(error, flush=True)
-        say(f"{name}: {'failed' if name in failed else 'passed'} in {time.monotonic() - start:.1f} s")
-    print(f"steps: {len(steps) - len(failed)} passed, {len(failed)} failed", flush=True)
-    if failed:
+            said, passed = str(error), False
+        end = f"· {self.name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - start:.0f} s"
+        print("\n".join(part for part in (said.strip(), end) if part), flush=True)
+        return passed
+
+
+def checks() -> list[Step]:
+    """Formatting, lint and types of both languages."""
+    vendor()
+    ruff, bin_ = (python(), "-m", "ruff"), MODULES / ".bin"
+    py = ("py", "tests", "build.py")
+    scripts = ("js/**/*.js", "css/**/*.css", "tests/**/*.mjs", "tests/**/*.js")
+    prettier = (bin_ / "prettier", "--check", "--log-level=warn", "--no-error-on-unmatched-pattern")
+    return [
+        Step("ruff format", (*ruff, "format", "--check", "--quiet", "--diff", *py)),
+        Step("ruff check", (*ruff, "check", "--quiet", *py)),
+        Step("mypy", (python(), "-m", "mypy", "--no-error-summary")),
+        Step("tsc", (bin_ / "tsc", "--project", "js")),
+        Step("tsc of the worker", (bin_ / "tsc", "--project", "js/engine")),
+        Step("prettier", (*prettier, *scripts)),
+    ]
+
+
+def carry_out(*lanes: Sequence[Step]) -> None:
+    """Every step, lanes beside each other, then one line; a failed one doesn't keep the others from being seen."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        passed = [each for lane in pool.map(lambda lane: [step.passes() for step in lane], lanes) for each in lane]
+    print(f"steps: {passed.count(True)} passed, {passed.count(False)} failed", flush=True)
+    if not all(passed):
+        failed = [step.name for step, good in zip(chain(*lanes), passed, strict=True) if not good]
         raise Failed(f"failed: {', '.join(failed)}")
 
 
@@ -717,13 +734,12 @@ def prepare() -> dict[str, str]:
 def test(options: argparse.Namespace) -> None:
     """Checks, then all tests. With --long also those that take many minutes."""
     env = prepare()
-    long = ["--long"] if options.long else []
-    steps = {
-        **checks(),
-        "tests": lambda: run(python(), "-m", "pytest", *long, env=env),
-        "engine tests inside WebAssembly": lambda: run(node(), "tests/wasm/run.mjs", "tests/engine"),
-    }
-    carry_out(steps)
+    long = ("--long",) if options.long else ()
+    pytest: tuple[str | Path, ...] = (python(), "-m", "pytest", "--quiet", "--durations=5", *long)
+    engine = Step("tests of the engine", (*pytest, "tests/engine"))
+    wasm = Step("tests of the engine inside WebAssembly", (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet"))
+    page = Step("tests of the page and the site", (*pytest, "--ignore=tests/engine"), env)
+    carry_out([*checks(), engine, wasm], [page])
 
 
 def bench(options: argparse.Namespace) -> None:
