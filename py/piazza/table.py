@@ -1,7 +1,7 @@
 """The one door between a page and the engine: JSON text in, JSON text out.
 
 ``call('{"do": "new", …}')`` gives ``{"ok": …}`` or ``{"error": refusal}``, and never raises. The door holds one match.
-The requests are the methods marked ``@request``; what they give is described there. Messages are those of ``words``.
+The requests are the methods marked ``@request``; the README beside this file tells the form of what they give.
 """
 
 from __future__ import annotations
