@@ -55,9 +55,9 @@ def audit(devices: Devices, *, few: bool = False, **options: Any) -> None:
     device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
     page = devices.open(on=device)
     auditor, person = Auditor(page), Person(page)
-    page.locator("[data-game]").wait_for()
+    page.locator("[data-game='palazzo']").wait_for()
     auditor.look("home")
-    page.locator("[data-game]").click()
+    page.locator("[data-game='palazzo']").click()
     page.locator("details.more summary").click()
     auditor.look("set-up")
 

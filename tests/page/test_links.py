@@ -139,7 +139,7 @@ def test_broken_links(devices: Devices) -> None:
     said = {}
     for why, code in broken_links().items():
         devices.goto(page, "#")
-        page.locator("[data-game]").wait_for()
+        page.locator("[data-game='palazzo']").wait_for()
         devices.goto(page, f"#m={code}")
         page.locator('body[data-screen="broken"]').wait_for()
         said[why] = check_broken(page, why)
@@ -150,7 +150,7 @@ def test_broken_links(devices: Devices) -> None:
     assert "version" in said["another version"]
     assert "rules" in said["other rules"]
     page.locator("[data-new]").click()
-    page.locator("[data-game], [data-act='start']").first.click()
+    page.locator("[data-game='palazzo'], [data-act='start']").first.click()
     page.locator('[data-act="start"]').click()
     expect(page.locator('body[data-screen="table"]')).to_be_attached()
 
@@ -161,7 +161,7 @@ def test_a_moment_that_is_not_there(devices: Devices) -> None:
     page = devices.open()
     for t in ("999", "-1", "x", "99999999999999999999", ""):
         devices.goto(page, "#")
-        page.locator("[data-game]").wait_for()
+        page.locator("[data-game='palazzo']").wait_for()
         devices.goto(page, f"{match.address}&t={t}")
         assert Person(page).settle()["end"] == match.look["t"]
 

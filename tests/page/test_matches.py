@@ -13,7 +13,7 @@ from page.player import Person
 from page.test_return import came_back, standing
 from playwright.sync_api import Page, expect
 
-HOME = "[data-game]"
+HOME = "[data-game='palazzo']"
 
 
 def keep(devices: Devices, page: Page, addresses: list[str]) -> None:

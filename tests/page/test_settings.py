@@ -34,7 +34,7 @@ def speak(page: Page, language: str) -> None:
 def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     """At home, in the set-up, at the table with a tray open: all the words change, and nothing else."""
     page = devices.open()
-    page.locator("[data-game]").wait_for()
+    page.locator("[data-game='palazzo']").wait_for()
     html, title = page.locator("html"), page.locator("h1")
     english = title.inner_text()
     speak(page, "hu")

@@ -73,7 +73,7 @@ def test_copied_with_one_click(devices: Devices, site: str) -> None:
     expect(page.locator(".toast")).to_contain_text("Copied.")
     dialog.locator("[data-close]").click()
     page.locator("#brand").click()
-    page.locator("[data-game]").click()
+    page.locator("[data-game='palazzo']").click()
     name = page.locator('[data-name="0"]')
     name.evaluate("field => { field.removeAttribute('maxlength'); field.value = ''; }")
     name.focus()

@@ -92,7 +92,7 @@ def check_phone(page: Page) -> None:
 def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]) -> None:
     page = devices.open(phone=True)
     person = Person(page, "touch", watch=lambda: check_phone(page))
-    page.locator("[data-game]").wait_for()
+    page.locator("[data-game='palazzo']").wait_for()
     check_phone(page)
     person.begin(SEATS, seed="d2")
     seen = set()
