@@ -88,6 +88,8 @@ class Patron(Person):
         if "take" in shown["moves"]:
             self.press(self.move("take"))
             return
+        # The tray opens by itself: taking is all there is to decide.
+        expect(self.page.locator('[data-slot="blocks"]')).to_be_visible()
         blocks = [at for at in shown["drawn"] if at.count(":") == 2 and at.startswith("wheel:")]
         if self.done["buying"] % 2 and blocks:
             self.press(self.drawn(blocks[-1]))

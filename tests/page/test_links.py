@@ -17,7 +17,7 @@ PERSONS: Seats = [("Ada", None), ("Lin", None), ("Zoe", None)]
 def test_copied_to_another_device(devices: Devices) -> None:
     """The other device has never seen the page; the match opens there exactly where it stands here."""
     here = Person(devices.open())
-    here.begin([("Player 1", None), ("Player 2", "greedy")])  # a link carries no names unless asked to
+    here.begin([("Player 1", None), ("Bianca", "greedy")])  # a link carries no names unless asked to
     for _ in range(5):
         here.decide(here.settle())
     before = standing(here.page)

@@ -134,7 +134,7 @@ def test_storage(devices: Devices, failure: str) -> None:
     if failure != "full":
         expect(page.locator('[data-banner="blocked"]')).to_contain_text("storage is full or blocked")
     person = Person(page)
-    person.begin([("Player 1", None), ("Player 2", "greedy")])
+    person.begin([("Player 1", None), ("Bianca", "greedy")])
     person.settle()
     banner = page.locator('[data-banner="unsaved"]')
     expect(banner).to_contain_text("link in the address bar holds all of it")
