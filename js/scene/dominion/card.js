@@ -1,0 +1,290 @@
+/** A card: full with its text, short with its picture, as a strip, from behind; and the signs laid on it. */
+import { box, boxPath, clamp, kept, mix, shadowed, stroke, text, textWidth, veil } from '../draw.js';
+import { sign } from '../coins.js';
+import { tick } from '../marks.js';
+import { star } from '../paving.js';
+import { blit } from '../sprites.js';
+import { Brush, HIGH, WIDE } from './brush.js';
+import { CARDS, briefOf, nameOf, typeOf } from './cards.js';
+import { struck } from './coin.js';
+import { PICTURES } from './pictures/index.js';
+import { SIGNS, TYPES, gains, laurel, rowWidth, typeSign } from './signs.js';
+import { fitted, line } from './words.js';
+/** @import {Context} from '../types.js' */
+/** @import {Palette} from '../colours.js' */
+/** @import {Metal} from './coin.js' */
+/** @import {Say} from './words.js' */
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Area */
+/** @typedef {'plain' | 'now' | 'later' | 'far'} Reach  whether it can be bought: at once, with the treasures in hand, not */
+/**
+ * @typedef {object} CardStyle
+ * @property {Reach} [reach]
+ * @property {boolean} [picked]
+ * @property {boolean} [hover]
+ * @property {boolean} [lit]
+ * @property {boolean} [blocked]
+ * @property {number} [left]  how many the pile holds
+ * @property {boolean} [price]  false: its cost is of no interest
+ */
+
+const INK = '#241a12';
+const INK2 = '#4a3a2a';
+/** Height to width of a card that is seen whole. */
+export const RATIO = 1.42;
+
+/** @param {Palette} p */
+const paper = (p) => (p.night ? '#f0e2c4' : '#fcf7ea');
+
+/** The picture, cropped to a box. @param {Context} g @param {string} token @param {Area} at @param {number} r @param {Palette} p */
+export function picture(g, token, { x, y, w, h }, r, p) {
+  kept(g, () => {
+    boxPath(g, x, y, w, h, r);
+    g.clip();
+    const k = Math.max(w / WIDE, h / HIGH);
+    g.translate(x + w / 2 - (WIDE * k) / 2, y + h / 2 - (HIGH * k) / 2);
+    g.scale(k, k);
+    PICTURES[token](new Brush(g, p.night));
+  });
+  boxPath(g, x, y, w, h, r);
+  stroke(g, 'rgba(50, 30, 10, 0.55)', 0.9);
+}
+
+/** What a card adds, in rows of two. @param {string} token @param {number} each */
+function rowsOf(token, each) {
+  const all = CARDS[token].plus.flatMap((n, i) => (n ? [{ words: `+${n}`, sign: SIGNS[i] }] : []));
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
+}
+
+/** What a treasure or victory card is worth. @param {Context} g @param {string} token @param {number} x @param {number} y @param {number} r */
+function worth(g, token, x, y, r) {
+  const { kind, worth: value = 0 } = CARDS[token];
+  if (kind === 'treasure') return struck(g, x, y, r, /** @type {Metal} */ (token.toLowerCase()), value);
+  const size = r * 1.25;
+  const words = value < 0 ? `\u2212${-value}` : String(value);
+  const wide = textWidth(g, words, size, 700);
+  const wreath = r * 0.56;
+  const left = x - (wide + wreath * 2 + 3) / 2;
+  text(g, words, left, y, { size, weight: 700, colour: INK, align: 'left' });
+  laurel(g, left + wide + 3 + wreath, y, wreath, TYPES[kind]);
+}
+
+/** The paper, and a thin edge. @param {Context} g @param {number} w @param {number} h @param {number} r @param {Palette} p */
+function blank(g, w, h, r, p) {
+  const shadow = {
+    colour: p.night ? 'rgba(0, 0, 0, 0.6)' : 'rgba(50, 34, 16, 0.4)',
+    blur: 6,
+    dx: 1.5,
+    dy: 2.6,
+  };
+  shadowed(g, shadow, () => box(g, paper(p), 0, 0, w, h, r));
+  boxPath(g, 0.4, 0.4, w - 0.8, h - 0.8, r);
+  stroke(g, 'rgba(70, 50, 24, 0.5)', 0.8);
+}
+
+/** @typedef {{name: string, brief: string, type: string, price: boolean}} Printed */
+
+/** With its text. @param {Context} g @param {string} token @param {number} w @param {number} h @param {Printed} printed @param {Palette} p */
+function full(g, token, w, h, { name, brief, type, price }, p) {
+  const { kind, cost, asks, plus } = CARDS[token];
+  const m = 5;
+  const inner = w - 2 * m;
+  const title = w >= 104 ? 24 : 21;
+  line(g, name, m + 2, m + title * 0.46, inner - 3, { size: title * 0.7, colour: INK, serif: true });
+  const room = h - m - title - 21 - m;
+  const tall = clamp(40, Math.min(inner * 0.7, room * 0.46), 96);
+  picture(g, token, { x: m, y: m + title, w: inner, h: tall }, 3, p);
+  const band = m + title + tall + 3;
+  box(g, TYPES[kind], m, band, inner, 17, 3);
+  typeSign(g, kind, m + 8.4, band + 8.5, 3.9, '#fff9ee');
+  line(g, type, m + 16, band + 8.5, inner - 19, { size: 11, least: 10, colour: '#fff9ee' });
+  const foot = price ? 27 : m;
+  const [top, low] = [band + 21, h - foot];
+  const [cx, high] = [w / 2, low - top];
+  if (!asks && !plus.some((n) => n)) return worth(g, token, cx, (top + low) / 2, Math.min(18, high * 0.42));
+  const size = w >= 104 ? 15 : 13.5;
+  const rows = rowsOf(token, rowWidth(g, rowsOf(token, 2)[0] ?? [], size) <= inner ? 2 : 1);
+  const gained = rows.length * size * 1.34;
+  // A narrow card has its coin below the words; where they are many they pass it.
+  const words = asks && brief ? fitted(g, brief, inner - 2, high - gained + 4, 12) : null;
+  const total = gained + (words ? words.lines.length * words.size * 1.22 + (gained ? 3 : 0) : 0);
+  const start = top + Math.max(0, (high - total) / 2);
+  gains(g, rows, cx, start + gained / 2, size, INK);
+  words?.lines.forEach((one, i) => {
+    const y = start + (gained ? gained + 3 : 0) + (i + 0.5) * words.size * 1.22;
+    text(g, one, cx, y, { size: words.size, weight: 500, colour: INK2 });
+  });
+  if (price) struck(g, 15, h - 14.5, 12.5, 'gold', cost);
+}
+
+/** The name, the picture to the edge, and in signs what it does. @param {Context} g @param {string} token @param {number} w @param {number} h
+ * @param {Printed} printed @param {Palette} p */
+function short(g, token, w, h, { name, price }, p) {
+  const { kind, cost, plus } = CARDS[token];
+  const m = w < 40 ? 2 : 3.5;
+  const title = w < 34 ? 0 : clamp(14, h * 0.165, 21);
+  const r = clamp(3.6, w * 0.09, 7.4);
+  const marked = w >= 74;
+  if (title) {
+    const room = w - 2 * m - 2 - (marked ? 2 * r + 1 : 0);
+    const hand = { size: title * 0.78, least: 10.5, colour: INK, serif: true };
+    line(g, name, m + 1.5, m + title * 0.44, room, hand);
+  }
+  const y = m + title;
+  picture(g, token, { x: m, y, w: w - 2 * m, h: h - y - m }, 3, p);
+  if (marked) {
+    box(g, TYPES[kind], w - m - 2 * r, m - 0.5, 2 * r, 2 * r, r);
+    typeSign(g, kind, w - m - r, m - 0.5 + r, r * 0.5, '#fff9ee');
+  }
+  const coin = clamp(7, w * 0.155, 12);
+  const size = clamp(10.5, w * 0.14, 13.5);
+  const adds = rowsOf(token, 4)[0] ?? [];
+  if (w >= 58 && adds.length && plus) {
+    // Two lines where one would be too long.
+    const each = rowWidth(g, adds, size) <= w - 2 * m - (price ? coin * 2 : 0) - 6 ? 4 : 2;
+    const rows = rowsOf(token, each);
+    const wide = Math.max(...rows.map((row) => rowWidth(g, row, size))) + 7;
+    const tall = rows.length * size * 1.34 + 2;
+    const right = w - m;
+    const foot = h - m;
+    box(g, veil('#fcf7ea', 0.93), right - wide, foot - tall, wide, tall, [5, 0, 3, 0]);
+    gains(g, rows, right - wide / 2, foot - tall / 2, size, INK);
+  }
+  if (price) struck(g, coin + 1.5, h - coin - 1.5, coin, 'gold', cost);
+}
+
+/** Lying on its side: the piles of every match. @param {Context} g @param {string} token @param {number} w @param {number} h
+ * @param {Printed} printed @param {Palette} p */
+function strip(g, token, w, h, { name }, p) {
+  const { kind, cost } = CARDS[token];
+  const wide = Math.min((h - 8) * 1.05, w * 0.42);
+  picture(g, token, { x: 4, y: 4, w: wide, h: h - 8 }, 3, p);
+  box(g, TYPES[kind], 4, h - 18, 14, 14, [0, 4, 0, 3]);
+  typeSign(g, kind, 11, h - 11, 3.4, '#fff9ee');
+  line(g, name, wide + 9, h * 0.28, w - wide - 12, {
+    size: clamp(11, h * 0.29, 16),
+    colour: INK,
+    serif: true,
+  });
+  struck(g, wide + 19, h - 15, clamp(8, h * 0.2, 11), 'gold', cost);
+}
+
+/** From behind. @param {Context} g @param {number} w @param {number} h @param {number} r @param {Palette} p */
+function back(g, w, h, r, p) {
+  blank(g, w, h, r, p);
+  const m = Math.max(1.6, w * 0.06);
+  const red = p.night ? mix('#7a3b2a', '#1b2140', 0.18) : '#7a3b2a';
+  box(g, red, m, m, w - 2 * m, h - 2 * m, r * 0.7);
+  kept(g, () => {
+    boxPath(g, m, m, w - 2 * m, h - 2 * m, r * 0.7);
+    g.clip();
+    star(g, w / 2, h / 2, w * 0.6, h * 0.56, Math.max(0.6, w * 0.012), {
+      ...p,
+      travertine: '#d9a98a',
+      petal: 'rgba(255, 220, 190, 0.12)',
+      petalShade: 'rgba(60, 16, 6, 0.3)',
+    });
+  });
+  const c = Math.max(4, w * 0.15);
+  g.beginPath();
+  g.arc(w / 2, h / 2, c, 0, 7);
+  g.fillStyle = paper(p);
+  g.fill();
+  sign(g, w / 2, h / 2, 'f', c * 0.62, red);
+}
+
+/** How a card of that size is shown. @param {number} w @param {number} h */
+function formOf(w, h) {
+  if (w > h * 1.4) return strip;
+  return w >= 84 && h >= 156 ? full : short;
+}
+
+/** @param {number} w @param {number} h */
+const cornerOf = (w, h) => clamp(3, Math.min(w, h) * 0.075, 7);
+
+/**
+ * @param {Context} g @param {number} dpr @param {string} token `back`, or a card's name @param {Area} at @param {Palette} p @param {Say} say
+ * @param {CardStyle} [style]
+ */
+export function drawCard(g, dpr, token, { x, y, w, h }, p, say, style = {}) {
+  const r = cornerOf(w, h);
+  if (token === 'back') {
+    return blit(g, dpr, `dominion back ${p.theme}`, x, y, w, h, 10, (c) => back(c, w, h, r, p));
+  }
+  const form = formOf(w, h);
+  const price = style.price ?? true;
+  const printed = {
+    name: say(nameOf(token)),
+    brief: CARDS[token].asks ? say(briefOf(token)) : '',
+    type: say(typeOf(token)),
+    price,
+  };
+  const key = `dominion ${token} ${form.name} ${price} ${p.theme} ${printed.name} ${form === full ? printed.brief : ''}`;
+  blit(g, dpr, key, x, y, w, h, 10, (c) => {
+    blank(c, w, h, r, p);
+    form(c, token, w, h, printed, p);
+  });
+  if (style.left !== undefined) pile(g, { x, y, w, h }, style.left, style.reach === 'far', r, p);
+  else if (style.blocked) box(g, veil(p.panel, 0.6), x, y, w, h, r);
+  rings(g, { x, y, w, h }, r, style, p);
+}
+
+/** How many are left; veiled where it is out of reach. @param {Context} g @param {Area} at @param {number} left @param {boolean} far
+ * @param {number} r @param {Palette} p */
+function pile(g, { x, y, w, h }, left, far, r, p) {
+  if (far || !left) {
+    const veiled = p.night ? [18, 22, 31, left ? 0.42 : 0.72] : [206, 198, 180, left ? 0.42 : 0.74];
+    box(g, `rgba(${veiled.join(', ')})`, x, y, w, h, r);
+  }
+  const size = clamp(11, w * 0.115, 13);
+  const wide = Math.max(size * 1.6, textWidth(g, String(left), size, 700) + size * 0.8);
+  const tall = size * 1.4;
+  const [left0, top] = [x + w - wide - 2, y + h - tall - 2];
+  box(g, left ? (p.night ? '#12161f' : '#2b211a') : p.bad, left0, top, wide, tall, tall / 2);
+  text(g, left, left0 + wide / 2, top + tall / 2, {
+    size,
+    weight: 700,
+    colour: left || !p.night ? '#fff6e4' : '#231503',
+  });
+}
+
+/** @param {Context} g @param {Area} at @param {number} r @param {CardStyle} style @param {Palette} p */
+function rings(g, { x, y, w, h }, r, { reach, picked, hover, lit }, p) {
+  const thin = w < 70;
+  const ring = (
+    /** @type {number} */ out,
+    /** @type {string} */ colour,
+    /** @type {number} */ width,
+    /** @type {number[]} */ dash = [],
+  ) => {
+    boxPath(g, x - out, y - out, w + 2 * out, h + 2 * out, r + out);
+    stroke(g, colour, width, dash);
+  };
+  const brass = p.night ? '#f0bf62' : '#7f5408';
+  if (picked || hover) {
+    ring(1.2, paper(p), thin ? 4.4 : 5.4);
+    ring(1.2, p.accent, thin ? 2.6 : 3.4);
+    if (picked) tick(g, x + w - 3, y + 3, clamp(7, w * 0.1, 10), p);
+  } else if (reach === 'now' || lit) ring(0.6, brass, thin ? 2 : 2.4);
+  else if (reach === 'later') ring(0.6, brass, thin ? 1.6 : 2, thin ? [3.4, 2.6] : [5, 4]);
+}
+
+/** Where a card may come to lie. @param {Context} g @param {Area} at @param {Palette} p */
+export function place(g, { x, y, w, h }, p) {
+  box(g, veil(p.ink, 0.04), x, y, w, h, cornerOf(w, h));
+  boxPath(g, x + 0.6, y + 0.6, w - 1.2, h - 1.2, cornerOf(w, h));
+  stroke(g, veil(p.line2, 0.85), 1.2, [4, 3]);
+}
+
+/** A small number on a dark pill, its middle at (x, y). @param {Context} g @param {string} words @param {number} x @param {number} y
+ * @param {number} size @param {Palette} p */
+export function pill(g, words, x, y, size, p) {
+  const wide = Math.max(size * 1.7, textWidth(g, words, size, 700) + size * 0.9);
+  const tall = size * 1.5;
+  box(g, p.night ? '#12161f' : '#2b211a', x - wide / 2, y - tall / 2, wide, tall, tall / 2);
+  if (p.night) {
+    boxPath(g, x - wide / 2, y - tall / 2, wide, tall, tall / 2);
+    stroke(g, '#6f7e99', 0.8);
+  }
+  text(g, words, x, y, { size, weight: 700, colour: '#fff6e4' });
+}

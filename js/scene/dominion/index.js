@@ -1,0 +1,22 @@
+/** Dominion's painters, as js/scene/types.js and the page know them. */
+import { paintBoard } from './board.js';
+import { flightsOf } from './flights.js';
+import { paintHand } from './hand.js';
+import { icon } from './icons.js';
+import { paintOffer } from './offer.js';
+import { paintSeat } from './seat.js';
+import { paintDoor, paintThumb } from './thumb.js';
+
+export const scene = {
+  layout: 'tall',
+  board: paintBoard,
+  seat: paintSeat,
+  offer: paintOffer,
+  hand: paintHand,
+  /** Nothing is bid. */
+  bids: () => [],
+  icon,
+  flights: flightsOf,
+  thumb: paintThumb,
+  door: paintDoor,
+};
