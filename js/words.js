@@ -130,10 +130,17 @@ export class Words {
   drawing(thing, px) {
     if (!this.icon || !thing.token) return document.createTextNode(this.say(thing));
     const canvas = this.icon(thing.token, px);
+    const name = this.say({ ...thing, token: undefined });
+    if (canvas.dataset.named !== undefined) {
+      const both = document.createElement('span');
+      both.className = 'named';
+      both.append(canvas, name);
+      return both;
+    }
     canvas.classList.add('icon');
     canvas.removeAttribute('aria-hidden');
     canvas.setAttribute('role', 'img');
-    canvas.setAttribute('aria-label', this.say({ ...thing, token: undefined }));
+    canvas.setAttribute('aria-label', name);
     return canvas;
   }
 

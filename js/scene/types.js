@@ -33,6 +33,7 @@
  * @property {string | null} hover
  * @property {Ghost[] | null} ghost
  * @property {'light' | 'dark'} theme
+ * @property {(message: Message) => string} say  the words that are drawn, in the reader's language
  * @property {Set<string>} [flying]  what is in the air, and not drawn where it will lie
  * @property {boolean} [phone]
  * @property {boolean} [reduced]

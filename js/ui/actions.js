@@ -18,7 +18,9 @@ export function fillActions(match, box) {
   if (composer) return refill(box, ...trayButtons(match, composer));
   const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
   const offered = [
-    ...match.choices.filter(({ weight }) => weight !== 'pass').map((choice) => choiceButton(match, choice)),
+    ...match.choices
+      .filter(({ weight }) => weight !== 'pass' && weight !== 'table')
+      .map((choice) => choiceButton(match, choice)),
     ...decision.composers.map((one) => composerButton(match, one)),
     ...passes(match),
   ];

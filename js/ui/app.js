@@ -99,7 +99,8 @@ export class App {
   icon(token, px) {
     const game = (this.match && this.games.get(this.match.now.game)) ?? [...this.games.values()][0];
     if (!game) return document.createElement('canvas');
-    const canvas = game.scene.icon(token, px, { theme: this.theme });
+    const say = (/** @type {import('./types.d.ts').Message} */ message) => this.words.say(message);
+    const canvas = game.scene.icon(token, px, { theme: this.theme, say });
     canvas.classList.add('drawn');
     if (!canvas.hasAttribute('role')) canvas.setAttribute('aria-hidden', 'true');
     return canvas;
@@ -120,6 +121,7 @@ export class App {
       hover: null,
       ghost: match.ghost,
       theme: this.theme,
+      say: (message) => this.words.say(message),
       phone: phone.matches,
       reduced: reduced.matches,
       scores: this.settings.scores || match.look.over,

@@ -29,7 +29,8 @@ export interface Choice {
   points: [number, number] | null;
   ghost?: Ghost[] | null;
   off: Refusal | null;
-  weight: 'plain' | 'main' | 'pass';
+  /** `table`: taken from the table itself, as there may be too many for the bar. */
+  weight: 'plain' | 'main' | 'pass' | 'table';
 }
 export interface Item {
   at: string;
@@ -191,6 +192,7 @@ export interface SceneUi {
   ghost: Ghost[] | null;
   flying?: Set<string>;
   theme: 'light' | 'dark';
+  say(message: Message): string;
   phone: boolean;
   reduced: boolean;
   scores: boolean;
@@ -227,6 +229,8 @@ export interface Spoken {
   board(look: Look): SpokenList[];
   seat(look: Look, seat: number, scores: boolean): SpokenList[];
   hand(look: Look, seat: number): Message[] | null;
+  /** What a region shows, to be read in full. */
+  closer?(look: Look, at: string): SpokenList | null;
   /** The drawing for a move's verb or a composer's key. */
   icons: Record<string, string>;
   /** Other names for the table's regions than the usual ones, as message ids. */
@@ -237,7 +241,7 @@ export interface Spoken {
 type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
 export interface Scene {
   /** How the regions share the screen: as usual, or with room in width for a seat's own board. */
-  layout?: 'broad';
+  layout?: 'broad' | 'tall';
   board: Draw<Hit[]>;
   seat: Draw<Hit[]>;
   offer: Draw<Hit[]>;
@@ -247,5 +251,9 @@ export interface Scene {
   /** The pieces that moved in what happened, from one look to the next. */
   flights?(events: Event[], before: Look, after: Look): import('../scene/motion.js').Flight[];
   door(g: CanvasRenderingContext2D, size: Size, ui?: { theme: 'light' | 'dark' }): unknown;
-  icon(token: string, px: number, options?: { theme?: string }): HTMLCanvasElement;
+  icon(
+    token: string,
+    px: number,
+    options?: { theme?: string; say?(message: Message): string },
+  ): HTMLCanvasElement;
 }

@@ -14,6 +14,8 @@ import { spokenSeat } from './seats.js';
  */
 function listAt(match, at) {
   const { say } = match.app.game(match.look.game);
+  const full = say.closer?.(match.look, at);
+  if (full) return full;
   return say.board(match.look).find((list) => list.at === at && list.items.length > 0) ?? null;
 }
 
@@ -43,7 +45,12 @@ export function zoom(match, at) {
     'ul.zoom-list',
     {},
     ...list.items.map((item) =>
-      h('li', {}, words.drawing(item, 92), h('span', {}, words.say({ ...item, token: undefined }))),
+      h(
+        'li',
+        {},
+        words.drawing(item, list.items.length > 1 ? 92 : 132),
+        h('span', {}, words.say({ ...item, token: undefined })),
+      ),
     ),
   );
   openDialog({ words, title: words.say(list.heading), name: 'zoom', content: [content] });

@@ -109,6 +109,7 @@ const IDLE = {
   hover: null,
   ghost: null,
   theme: 'light',
+  say: () => '',
 };
 /** @type {Marble[][]} */
 const WHEEL = [['w', 'g'], ['y'], ['b', 'r'], ['y'], ['k'], ['r']];
