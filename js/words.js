@@ -80,6 +80,30 @@ export class Words {
   }
 
   /**
+   * The same, where the rule's number leads into the rulebook.
+   * @param {Refusal} refusal
+   * @param {string} href
+   */
+  refusal(refusal, href) {
+    const { rule } = refusal;
+    const text = this.refuse(refusal);
+    const out = document.createDocumentFragment();
+    const at = rule ? text.lastIndexOf(rule) : -1;
+    if (at < 0) {
+      out.append(text);
+      return out;
+    }
+    // The link is all that stands between the brackets around the number.
+    const start = text.lastIndexOf('(', at) + 1 || at;
+    const end = text.indexOf(')', at) < 0 ? text.length : text.indexOf(')', at);
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = text.slice(start, end);
+    out.append(text.slice(0, start), link, text.slice(end));
+    return out;
+  }
+
+  /**
    * Another form of a message, where the language has it: `hint`, `confirm`, `watch`.
    * @param {Message} message
    * @param {string} form

@@ -1,8 +1,13 @@
-/** The fragment of the address is the truth: `#` home, `#m=<code>&t=<n>`, `#new=<game>`, `#settings`. */
+/**
+ * The fragment of the address is the truth: `#` home, `#m=<code>&t=<n>`, `#new=<game>`, `#settings`, `#learn`,
+ * `#learn/<game>/<lesson>`, `#rules`, `#rules/<game>`, `#rules/<rule>`, `#rules/<game>/<rule>`.
+ */
 
 /**
  * @typedef {{screen: 'home'} | {screen: 'settings'} | {screen: 'new', game: string}
- *   | {screen: 'match', code: string, t: number | null}} Place
+ *   | {screen: 'match', code: string, t: number | null}
+ *   | {screen: 'rules', game: string | null, rule: string | null}
+ *   | {screen: 'learn', game: string | null, lesson: string | null}} Place
  */
 
 /**
@@ -13,6 +18,9 @@ export function readAddress(hash) {
   const text = hash.replace(/^#/, '');
   if (text === 'settings') return { screen: 'settings' };
   if (text.startsWith('new=')) return { screen: 'new', game: text.slice(4) };
+  const [first, ...rest] = text.split('/');
+  if (first === 'rules') return readRules(rest);
+  if (first === 'learn') return { screen: 'learn', game: rest[0] || null, lesson: rest[1] || null };
   const parts = new URLSearchParams(text);
   const code = parts.get('m');
   if (code === null) return { screen: 'home' };
@@ -21,10 +29,22 @@ export function readAddress(hash) {
 }
 
 /**
+ * Rules begin with a capital, games don't.
+ * @param {string[]} parts
+ * @returns {Place}
+ */
+function readRules(parts) {
+  const rule = parts.find((part) => /^[A-Z]/.test(part)) ?? null;
+  return { screen: 'rules', game: parts.find((part) => part && part !== rule) ?? null, rule };
+}
+
+/**
  * @param {Place} place
  * @returns {string}
  */
 export function writeAddress(place) {
+  if (place.screen === 'rules') return ['#rules', place.game, place.rule].filter(Boolean).join('/');
+  if (place.screen === 'learn') return ['#learn', place.game, place.lesson].filter(Boolean).join('/');
   if (place.screen === 'settings') return '#settings';
   if (place.screen === 'new') return `#new=${place.game}`;
   if (place.screen === 'home') return '#';

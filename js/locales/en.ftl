@@ -61,6 +61,7 @@ key-numbers = The offered moves
 key-u = Undo
 key-zx = One move back, one on
 key-l = The log
+key-r = The rules, at the rule of the present decision
 key-settings = Settings
 key-keys = These keys
 keys-off = Letters and figures work only outside text fields. The settings switch them off.
@@ -185,6 +186,19 @@ cheapest = Cheapest that does
 refusal-with-rule = { $why } (rule { $rule }).
 
 ## Moments, other tabs, storage
+
+## Rulebook
+
+home-ways = To read
+rules = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-none = No rule has these words.
+rules-unread = The rules could not be loaded. Try again when you are online.
+rules-rule = Rule { $rule }
+rules-ruling = Where the sources are silent or disagree:
+rules-option = Option of the match:
+rules-chosen = In this match: { $what }
 
 steps = Step through the match
 step-first = To the start

@@ -61,6 +61,7 @@ key-numbers = A felkínált lépések
 key-u = Visszavonás
 key-zx = Egy lépéssel vissza, illetve előre
 key-l = A napló
+key-r = A szabályok, az éppen esedékes döntés szabályánál
 key-settings = Beállítások
 key-keys = Ez a lista
 keys-off = A betűk és a számok csak a szövegmezőkön kívül működnek. A beállításokban kikapcsolhatók.
@@ -178,6 +179,19 @@ cheapest = A legolcsóbb, ami elég
 refusal-with-rule = { $why } ({ $rule } szabály).
 
 ## Pillanatok, más lapok, tárhely
+
+## Szabálykönyv
+
+home-ways = Olvasnivaló
+rules = Szabályok
+rules-search = Keresés a szabályokban
+rules-contents = Tartalom
+rules-none = Egyik szabályban sincsenek benne ezek a szavak.
+rules-unread = A szabályokat nem sikerült betölteni. Próbáld újra, ha van kapcsolat.
+rules-rule = { $rule } szabály
+rules-ruling = Ahol a források hallgatnak vagy eltérnek:
+rules-option = A játszma beállítása:
+rules-chosen = Ebben a játszmában: { $what }
 
 steps = A játszma lépései
 step-first = Az elejére

@@ -1,7 +1,7 @@
 /** The page as a whole: which screen is shown, what the address says, and what every part of it may ask for. */
 import { scenes } from '../scene/index.js';
 import { spoken } from '../scene/spoken.js';
-import { follow, goTo, readAddress } from '../keep/address.js';
+import { follow, goTo, readAddress, writeAddress } from '../keep/address.js';
 import { saveSettings } from '../keep/settings.js';
 import { choose, loadWords } from '../words.js';
 import { showBanners } from './banners.js';
@@ -13,6 +13,7 @@ import { openKeys } from './keys.js';
 import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
+import { openRules } from './rules.js';
 import { openSettings } from './settings.js';
 import { randomSeed, showSetup } from './setup.js';
 import { openShare } from './share.js';
@@ -22,6 +23,7 @@ import { toast } from './toast.js';
 
 /** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup, Spoken} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
+/** @import {Place} from '../keep/address.js' */
 /** @typedef {{scene: Scene, say: Spoken}} Game */
 
 const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
@@ -46,6 +48,8 @@ export class App {
     /** @type {Promise<Catalogue> | null} */
     this.asked = null;
     this.routes = 0;
+    /** What lies beneath the rulebook. @type {Place} */
+    this.place = { screen: 'home' };
     this.applyTheme = () => {};
     document.body.dataset.keys = String(settings.keys);
     this.useWords(words);
@@ -145,9 +149,15 @@ export class App {
 
   /** A refusal is heard at once, and seen for a while. @param {Refusal} refusal */
   refuse(refusal) {
-    const words = this.words.refuse(refusal);
-    assertive(words);
-    toast(words);
+    assertive(this.words.refuse(refusal));
+    toast(this.refusal(refusal), null, refusal.rule ? 9000 : undefined);
+  }
+
+  /** A refusal whose rule leads into the rulebook. @param {Refusal} refusal */
+  refusal(refusal) {
+    const game = this.match?.now.game ?? null;
+    const href = writeAddress({ screen: 'rules', game, rule: refusal.rule ?? null });
+    return this.words.refusal(refusal, href);
   }
 
   /** @param {Match} match */
@@ -206,7 +216,13 @@ export class App {
   async route() {
     const place = readAddress(location.hash);
     const turn = ++this.routes;
+    if (place.screen === 'rules') {
+      // The first thing that was asked for: something has to lie beneath.
+      if (turn === 1) await showHome(this);
+      return openRules(this, place.game, place.rule);
+    }
     closeDialogs();
+    this.place = place;
     if (place.screen === 'match' && this.match?.now.code === place.code) {
       if (place.t === null) this.match.backToNow();
       else await this.match.lookAt(place.t);
@@ -312,12 +328,29 @@ export class App {
     this.table?.focusLog();
   }
 
+  /** What the address says when no rulebook lies over it. @returns {Place} */
+  get beneath() {
+    const { match } = this;
+    if (!match) return this.place;
+    return { screen: 'match', code: match.now.code, t: match.past ? match.look.t : null };
+  }
+
+  /** The rulebook, at the rule of the present refusal or decision. */
+  openRules() {
+    const { match } = this;
+    const refusal = match?.refusal ?? match?.tray?.refusal;
+    const rule = refusal?.rule ?? match?.look.decision?.rule ?? null;
+    goTo({ screen: 'rules', game: match?.now.game ?? null, rule });
+    return this.route();
+  }
+
   openMenu() {
     const { words } = this;
     /** @type {[string, () => void][]} */
     const entries = [
       ['sheet-title', () => this.openSheet()],
       ['share', () => this.openShare()],
+      ['rules', () => this.openRules()],
       ['settings', () => this.openSettings()],
       ['keys', () => openKeys(this)],
       ['home', () => this.goHome()],

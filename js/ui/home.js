@@ -19,6 +19,11 @@ export async function showHome(app) {
     h('h1', {}, words.t('home-title')),
     h('section', { 'aria-label': words.t('home-doors') }, doors),
     list,
+    h(
+      'nav.home-ways',
+      { 'aria-label': words.t('home-ways') },
+      h('a.btn', { href: '#rules', 'data-way': 'rules' }, words.t('rules')),
+    ),
     h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),
   );
   homeTools(app);

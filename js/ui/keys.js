@@ -14,6 +14,7 @@ const KEYS = [
   ['u', 'key-u'],
   ['z  x', 'key-zx'],
   ['l', 'key-l'],
+  ['r', 'key-r'],
   [',', 'key-settings'],
   ['?', 'key-keys'],
 ];
@@ -70,6 +71,7 @@ function act(app, key) {
   const { match } = app;
   if (key === '?') openKeys(app);
   else if (key === ',') app.openSettings();
+  else if (key === 'r') app.openRules();
   else if (!match) return false;
   else if (key === 'u') match.undo();
   else if (key === 'z') match.lookAt(match.look.t - 1);

@@ -3,12 +3,13 @@ import { byId, h } from './dom.js';
 import { polite } from './live.js';
 
 /**
- * @param {string} words
+ * @param {string | Node} words
  * @param {{label: string, act: () => void} | null} [action]
  * @param {number} [ms]
  */
 export function toast(words, action = null, ms = action ? 9000 : 4500) {
   const box = byId('toasts');
+  const text = typeof words === 'string' ? words : (words.textContent ?? '');
   box.replaceChildren();
   const node = h('div.toast', {}, h('span', {}, words));
   if (action) {
@@ -26,6 +27,6 @@ export function toast(words, action = null, ms = action ? 9000 : 4500) {
   if (top) top.append(box);
   else byId('notices').append(box);
   box.append(node);
-  polite(words);
+  polite(text);
   setTimeout(() => node.remove(), ms);
 }

@@ -132,7 +132,7 @@ function stateLines(match) {
       ? h('p.note', { class: signClass('note', tray.delta.points) }, words.nodes(tray.delta.label, 18))
       : null,
     refusal &&
-      h('p.refusal', { 'data-refusal': refusal.id, 'data-rule': refusal.rule ?? '' }, words.refuse(refusal)),
+      h('p.refusal', { 'data-refusal': refusal.id, 'data-rule': refusal.rule ?? '' }, app.refusal(refusal)),
     !refusal && missing && h('p.missing', {}, words.t('tray-missing', { what: missing.label })),
   ];
 }

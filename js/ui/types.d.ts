@@ -60,6 +60,8 @@ export interface Decision {
   step: string;
   auto: boolean;
   bot: boolean;
+  /** The rule by which it is decided. */
+  rule: string | null;
   yours: boolean;
   subjects: { at: string; label: Message }[];
   choices: Choice[];
@@ -77,6 +79,7 @@ export interface Look {
   over: boolean;
   root: string;
   code: string;
+  options: Record<string, string>;
   viewer: number | null;
   seats: Seat[];
   undo: { can: boolean; why: Message | null };

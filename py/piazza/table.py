@@ -10,8 +10,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from . import __version__, record
-from .game import BadInput, Refusal, Seat, State, games, make_setup, read_seed
+from . import __version__, position, record
+from .game import BadInput, IllegalMove, Refusal, Seat, State, games, make_setup, read_seed
 from .match import Match
 from .words import say
 
@@ -102,10 +102,13 @@ class Table:
     def open(self, data: Request) -> dict[str, Any]:
         """Bring a match to the table: its ``link`` or ``record``; ``names`` of the seats, where known. A look.
 
-        With ``t`` (or the address' own) the look is at that moment.
+        With ``t`` (or the address' own) the look is at that moment. A match may also begin at a ``position``, with
+        ``seats`` (name, bot); it has no link.
         """
         moment = None
-        if "record" in data:
+        if "position" in data:
+            match = from_position(field(data, "position", dict), field(data, "seats", list, []))
+        elif "record" in data:
             match = record.read(field(data, "record", str))
             match.link()
         else:
@@ -234,6 +237,7 @@ def look(match: Match, seat: int | None, t: int | None = None) -> dict[str, Any]
     if decision is not None:
         decision["bot"] = match.setup.seats[decision["seat"]].bot is not None
         decision["auto"] = automatic(match, state)
+        decision["rule"] = due_rule(state)
         if not now:
             decision.update(yours=False, subjects=[], choices=[], composers=[])
     to, why, _ = undo_to(match)
@@ -245,7 +249,7 @@ def look(match: Match, seat: int | None, t: int | None = None) -> dict[str, Any]
         "end": len(match.moves),
         "over": state.over,
         "root": root(match),
-        "code": match.link(),
+        "code": None if match.setup.seed is None else match.link(),
         "viewer": seat,
         "undo": {"can": now and to is not None, "why": why},
         "result": result(match, state),
@@ -269,9 +273,18 @@ def automatic(match: Match, state: State | None = None) -> bool:
     return match.setup.seats[state.to_decide()].bot is not None or state.moves().count() == 1
 
 
-def root(match: Match) -> str:
-    """What two links of the same match have in common: the game, seats, options, start and seed."""
-    return match.link(t=0)
+def due_rule(state: State) -> str | None:
+    """The rule of the pending decision: what a text that is no move at all is refused by."""
+    try:
+        state.check("?")
+    except IllegalMove as refusal:
+        return refusal.rule
+    return None
+
+
+def root(match: Match) -> str | None:
+    """What two links of the same match have in common: the game, seats, options, start and seed. None: no link."""
+    return None if match.setup.seed is None else match.link(t=0)
 
 
 def undo_to(match: Match) -> tuple[int | None, dict[str, Any] | None, bool]:
@@ -319,6 +332,18 @@ def viewer(data: Request) -> int | None:
     """The seat that looks; None for nobody's."""
     seat = field(data, "viewer", int, None)
     return None if seat is None else int(seat)
+
+
+def from_position(data: Mapping[str, Any], seats: list[Any]) -> Match:
+    """A match that goes on from a position, with those people and bots, or else with nameless people."""
+    name, state = position.read(data)
+    match = Match.from_state(name, state)
+    if seats:
+        who = [read_seat_request(seat) for seat in seats]
+        if len(who) != state.seats:
+            raise BadInput("error-request", "The request lacks “{key}”.", key="seats")
+        match.setup = make_setup(name, who, {"start": "P1"}, None)
+    return match
 
 
 def check_moment(match: Match, t: int) -> None:

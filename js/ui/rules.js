@@ -1,0 +1,234 @@
+/** The rulebook: contents, search, and every rule at its own address. It lies over whatever is on the screen. */
+import { follow, readAddress, writeAddress } from '../keep/address.js';
+import { loadRulebook, rulebooks } from '../keep/rulebooks.js';
+import { openDialog } from './dialog.js';
+import { h } from './dom.js';
+
+/** @import {App} from './app.js' */
+/** @import {Rule, Rulebook, Section} from '../keep/rulebooks.js' */
+
+const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
+
+/**
+ * Opens the book, or turns its pages where it lies open.
+ * @param {App} app
+ * @param {string | null} game
+ * @param {string | null} rule
+ */
+export async function openRules(app, game, rule) {
+  const { words } = app;
+  const wanted = game ?? app.match?.now.game ?? '';
+  const name = rulebooks.games.includes(wanted) ? wanted : rulebooks.games[0];
+  const book = await loadRulebook(name, words.language).catch(() => null);
+  if (!book) return app.say(words.t('rules-unread'));
+  let dialog = document.querySelector('[data-dialog="rules"]');
+  if (!dialog) {
+    // Closed it leaves the address of what lies beneath, unless the address has moved on by itself.
+    const onClose = () => {
+      if (readAddress(location.hash).screen === 'rules') follow(app.beneath);
+    };
+    dialog = openDialog({ words, title: words.t('rules'), name: 'rules', onClose, content: [] });
+    dialog.classList.add('wide', 'rulebook');
+  }
+  if (/** @type {HTMLElement} */ (dialog).dataset.game !== name) {
+    /** @type {HTMLElement} */ (dialog).dataset.game = name;
+    dialog.querySelector('.dialog-body')?.replaceChildren(...pages(app, name, book));
+  }
+  turnTo(dialog, rule);
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Rulebook} book
+ */
+function pages(app, game, book) {
+  const { words } = app;
+  const ids = new Set(book.sections.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]));
+  const none = h('p.sub', { hidden: true, role: 'status' }, words.t('rules-none'));
+  const text = h('div.rules-text', {}, ...book.sections.map((one) => section(app, game, one, ids)), none);
+  const search = h('input.field', {
+    id: 'rules-search',
+    type: 'search',
+    autocomplete: 'off',
+    oninput: () => none.toggleAttribute('hidden', find(text, search.value)),
+  });
+  return [
+    rulebooks.games.length > 1 && games(app, game),
+    h('div.rules-search', {}, h('label', { for: 'rules-search' }, words.t('rules-search')), search),
+    h(
+      'div.rules-pages',
+      {},
+      h(
+        'nav.rules-contents',
+        { 'aria-label': words.t('rules-contents') },
+        h(
+          'ul',
+          {},
+          ...book.sections.map(({ id, title }) =>
+            h(
+              'li',
+              { 'data-depth': id.length },
+              h('a', { href: to(game, id) }, h('span.rule-no', {}, id), ' ', title),
+            ),
+          ),
+        ),
+      ),
+      text,
+    ),
+  ].filter((one) => one instanceof Node);
+}
+
+/** @param {string} game @param {string | null} rule */
+const to = (game, rule) => writeAddress({ screen: 'rules', game, rule });
+
+/**
+ * @param {App} app
+ * @param {string} game
+ */
+function games({ words }, game) {
+  return h(
+    'nav.rules-games',
+    { 'aria-label': words.t('home-doors') },
+    ...rulebooks.games.map((one) =>
+      h(
+        'a.btn',
+        { href: to(one, null), 'aria-current': one === game ? 'page' : null },
+        words.t(`${one}-name`),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Section} one
+ * @param {Set<string>} ids
+ */
+function section(app, game, { id, title, rules }, ids) {
+  return h(
+    'section',
+    { 'data-section': id },
+    h('h3', { 'data-rule': id, tabindex: '-1' }, h('span.rule-no', {}, id), ' ', title),
+    ...rules.map((rule) => entry(app, game, rule, ids)),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Rule} rule
+ * @param {Set<string>} ids
+ */
+function entry(app, game, { id, text, table, ruling, option }, ids) {
+  const { words } = app;
+  /** @param {string} line */
+  const linked = (line) => withLinks(line, game, ids, id);
+  const chosen = app.match?.now.game === game && option ? app.match.now.options?.[option.key] : undefined;
+  return h(
+    'article.rule',
+    { 'data-rule': id, tabindex: '-1', 'aria-label': words.t('rules-rule', { rule: id }) },
+    h('a.rule-no', { href: to(game, id) }, id),
+    h(
+      'div.rule-words',
+      {},
+      h('p', {}, ...linked(text)),
+      table && grid(table),
+      ruling && h('p.ruling', {}, h('b', {}, words.t('rules-ruling')), ' ', ...linked(ruling)),
+      option &&
+        h(
+          'div.ruling',
+          { 'data-option': option.key },
+          h('p', {}, h('b', {}, words.t('rules-option')), ' ', ...linked(option.text)),
+          chosen !== undefined &&
+            h('p', {}, words.t('rules-chosen', { what: words.t(`${game}-option-${option.key}-${chosen}`) })),
+        ),
+    ),
+  );
+}
+
+/** @param {import('../keep/rulebooks.js').Table} table */
+function grid({ head, rows }) {
+  return h(
+    'div.rule-table',
+    { tabindex: '0', role: 'group', 'aria-label': head.join(', ') },
+    h(
+      'table',
+      {},
+      h('thead', {}, h('tr', {}, ...head.map((cell) => h('th', { scope: 'col' }, cell)))),
+      h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))))),
+    ),
+  );
+}
+
+/**
+ * Numbers of other rules lead there.
+ * @param {string} text
+ * @param {string} game
+ * @param {Set<string>} ids
+ * @param {string} own
+ */
+function withLinks(text, game, ids, own) {
+  /** @type {(string | Node)[]} */
+  const out = [];
+  let from = 0;
+  for (const { 0: id, index } of text.matchAll(NUMBER)) {
+    if (!ids.has(id) || id === own) continue;
+    out.push(text.slice(from, index), h('a', { href: to(game, id) }, id));
+    from = index + id.length;
+  }
+  out.push(text.slice(from));
+  return out;
+}
+
+/** Without accents and capitals. @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Leaves only the rules that hold every word looked for.
+ * @param {HTMLElement} text
+ * @param {string} wanted
+ * @returns {boolean} whether there are any
+ */
+function find(text, wanted) {
+  const all = plain(wanted).split(/\s+/).filter(Boolean);
+  let found = false;
+  for (const part of text.querySelectorAll('section')) {
+    let some = all.length === 0;
+    for (const rule of part.querySelectorAll('article')) {
+      const words = plain(rule.textContent ?? '');
+      const fits = all.every((word) => words.includes(word));
+      rule.toggleAttribute('hidden', !fits);
+      some ||= fits;
+    }
+    part.toggleAttribute('hidden', !some);
+    found ||= some;
+  }
+  // What is found stands where the contents were, on small screens too.
+  text.parentElement?.setAttribute('data-searching', String(all.length > 0));
+  return found;
+}
+
+/**
+ * @param {Element} dialog
+ * @param {string | null} rule
+ */
+function turnTo(dialog, rule) {
+  for (const marked of dialog.querySelectorAll('[data-here]')) marked.removeAttribute('data-here');
+  const place = rule === null ? null : dialog.querySelector(`.rules-text [data-rule="${CSS.escape(rule)}"]`);
+  if (!(place instanceof HTMLElement)) {
+    if (rule === null) dialog.scrollTop = 0;
+    return;
+  }
+  if (place.closest('[hidden]')) {
+    const search = dialog.querySelector('input');
+    if (search) {
+      search.value = '';
+      search.dispatchEvent(new Event('input'));
+    }
+  }
+  place.dataset.here = 'true';
+  place.scrollIntoView({ block: 'start' });
+  place.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+"""The rulebook in the page: at its address, from a refusal, by a key, from home and menu, and searched."""
+
+from __future__ import annotations
+
+import pytest
+from page.conftest import Devices
+from page.made import made
+from page.player import Person
+from page.test_accessible import RUN, buying
+from playwright.sync_api import Page, expect
+
+import build
+
+pytestmark = pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+
+BOOK = '[data-dialog="rules"]'
+
+
+def at_rule(page: Page, rule: str) -> None:
+    """The book lies open, and this rule is marked and in sight."""
+    here = page.locator(f"{BOOK} [data-here]")
+    expect(here).to_have_attribute("data-rule", rule)
+    expect(here).to_be_in_viewport()
+    expect(here).to_be_focused()
+
+
+def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
+    page = devices.open(made(buying, seeds=range(201, 230)).address)
+    person = Person(page)
+    person.settle()
+    page.keyboard.press("r")
+    at_rule(page, "T2.4")
+    page.keyboard.press("Escape")
+    expect(page.locator(BOOK)).to_have_count(0)
+
+    person.press('[data-composer="buy"]')
+    person.press('[data-slot="tiles"] button >> nth=0')
+    person.press('button.hit[data-at="hand:0"]')
+    refusal = page.locator(".tray .refusal")
+    rule = refusal.get_attribute("data-rule")
+    assert rule
+    table = page.evaluate("location.hash")
+    refusal.get_by_role("link").click()
+    at_rule(page, rule)
+    assert page.evaluate("location.hash") == f"#rules/palazzo/{rule}"
+
+    # A rule that it names is one click away; closed, the table is as it was, with what was picked.
+    page.locator(f'{BOOK} [data-rule="M2"] p a').first.click()
+    at_rule(page, "M3")
+    page.keyboard.press("Escape")
+    expect(page.locator(BOOK)).to_have_count(0)
+    assert page.evaluate("location.hash") == table
+    expect(page.locator('.tray [aria-pressed="true"]')).to_have_count(1)
+    expect(refusal).to_be_visible()
+    page.keyboard.press("r")
+    at_rule(page, rule)
+
+
+def test_from_home_and_menu_and_its_address(devices: Devices) -> None:
+    page = devices.open("#rules/T2.12")
+    at_rule(page, "T2.12")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-game='palazzo']")).to_be_visible()
+    page.locator('[data-way="rules"]').click()
+    expect(page.locator(BOOK)).to_be_visible()
+    page.go_back()
+    expect(page.locator(BOOK)).to_have_count(0)
+    devices.goto(page, made(buying, seeds=range(201, 230)).address)
+    Person(page).settle()
+    page.locator('[data-tool="menu"]').click()
+    page.locator('[data-menu="rules"]').click()
+    at_rule(page, "T2.4")
+
+
+@pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "hu", True)])
+def test_searched_and_read_by_everybody(devices: Devices, theme: str, language: str, phone: bool) -> None:
+    device = devices.device(settings={"theme": theme, "language": language}, phone=phone, reduced_motion="reduce")
+    device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
+    page = devices.open("#rules/palazzo", on=device)
+    articles = page.locator(f"{BOOK} article")
+    expect(articles.first).to_be_visible()
+    assert page.evaluate(RUN) == []
+    whole = articles.count()
+    page.locator("#rules-search").fill("TRIPLE together" if language == "en" else "HARMAS egyszerre")
+    shown = [one for one in articles.all() if one.is_visible()]
+    assert 0 < len(shown) < whole / 4
+    assert "M3" in [one.get_attribute("data-rule") for one in shown] or language == "hu"
+    page.locator("#rules-search").fill("xyzzy")
+    expect(page.locator(f"{BOOK} .rules-text > [role=status]")).to_be_visible()
+    page.locator("#rules-search").fill("")
+    expect(articles.last).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
