@@ -52,6 +52,8 @@ class Person:
         self.page = page
         self.means = means
         self.watch = watch
+        browser = page.context.browser
+        self.firefox = browser is not None and browser.browser_type.name == "firefox"
         self.done: Counter[str] = Counter()
         """How often each kind of decision was made."""
 
@@ -60,10 +62,11 @@ class Person:
     def press(self, thing: Locator | str) -> None:
         """Take hold of a control by the person's means."""
         control = self.page.locator(thing) if isinstance(thing, str) else thing
-        if self.means == "mouse":
-            control.click()
-        elif self.means == "touch":
+        # Playwright's touch does nothing in the system's Firefox.
+        if self.means == "touch" and not self.firefox:
             control.tap()
+        elif self.means != "keyboard":
+            control.click()
         else:
             self.walk_to(control)
             self.page.keyboard.press("Enter")
