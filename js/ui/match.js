@@ -420,6 +420,7 @@ export class Match {
       await this.#failed(error);
     } finally {
       this.working = false;
+      this.#openOnly();
       this.#schedule();
     }
   }
@@ -498,9 +499,14 @@ export class Match {
   #show() {
     follow({ screen: 'match', code: this.now.code, t: null });
     this.changed(true);
-    const only = this.#onlyComposer();
-    if (only && this.composing === null) this.compose(only.key);
+    this.#openOnly();
     this.#schedule();
+  }
+
+  /** What is all there is to decide opens by itself, once the change that led to it is done. */
+  #openOnly() {
+    const only = this.working ? null : this.#onlyComposer();
+    if (only && this.composing === null) this.compose(only.key);
   }
 
   #schedule() {

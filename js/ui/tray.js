@@ -181,7 +181,7 @@ export function fillQuick(match, box) {
             ),
             onclick: () => match.fill(picks),
           },
-          words.nodes(label, 20),
+          h('span', {}, words.nodes(label, 20)),
         ),
       ),
     ),

@@ -103,13 +103,13 @@ function priceList(g, { x, y, w, h }, table, ui, p) {
   boxPath(g, x + 0.5, y + 0.5, w - 1, h - 1, 7);
   stroke(g, strong ? p.accent : p.line2, strong ? 2 : 1);
   const [column, row] = [(w - 8) / 3, (h - 4) / 2];
-  const s = Math.min(16, row * 0.6);
+  const s = Math.min(15, row * 0.6);
   MARBLES.forEach((marble, i) => {
     const [left, middle] = [x + 6 + (i % 3) * column, y + 2 + row * (Math.floor(i / 3) + 0.5)];
     swatch(g, marble, left, middle - s / 2, s, p);
     const price = table.prices[section - 1][i];
     const colour = price ? p.ink : p.good;
-    text(g, price, left + s + 9, middle, { size: 14, weight: 700, colour });
+    text(g, price, left + s + 4, middle, { size: 13, weight: 700, colour, align: 'left' });
   });
   disc(g, x + 1, y + 1, 9, strong ? p.accent : p.ink2);
   text(g, section, x + 1, y + 1, { size: 12, weight: 700, colour: strong ? p.onaccent : p.panel });
@@ -152,8 +152,7 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   );
   if (table.upgrades.length && great) {
     const r = label * 0.5;
-    const x = bagBox.x + bagBox.w + r + 6;
-    upgradeSign(g, x, bag.y, r, p);
+    upgradeSign(g, layout.upgrades.x, layout.upgrades.y, r, p);
   }
   if (table.ending) {
     /** @type {[string, string]} */
@@ -175,12 +174,12 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
     );
   }
   return [
+    { at: 'market', ...layout.trays[0] },
     ...stones,
     ...tiles,
     ...greats,
     ...objects,
     { at: 'pile', ...pileBox },
     { at: 'bag', ...bagBox },
-    { at: 'market', ...layout.trays[0] },
   ];
 }

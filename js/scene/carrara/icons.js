@@ -35,7 +35,7 @@ function block(marble) {
 function tile(token) {
   const [type, cost] = tileOf(token);
   return {
-    wide: 1.72,
+    wide: 1.56,
     draw(g, h, p) {
       silhouette(
         g,
@@ -46,7 +46,7 @@ function tile(token) {
         silhouetteColour(type, p),
       );
       const size = Math.max(11, h * 0.6);
-      tag(g, cost, h * 1.3, h * 0.55, size, [p.tablet, '#241a12'], 'rgba(60, 44, 28, 0.6)');
+      tag(g, cost, h * 1.2, h * 0.55, size, [p.tablet, '#241a12'], 'rgba(60, 44, 28, 0.6)');
     },
   };
 }

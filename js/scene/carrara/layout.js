@@ -20,6 +20,7 @@ import { wheelAt } from './wheel.js';
  * @property {{places: {x: number, y: number}[], r: number, price: {x: number, y: number, size: number}}} objects
  * @property {{x: number, y: number}} pile  how many tiles are still face down
  * @property {{x: number, y: number}} bag
+ * @property {{x: number, y: number}} upgrades
  * @property {{x: number, y: number}} bell  the sign of the last round
  * @property {Area | null} prices  of one section, where the wheel's ring is too small for them
  * @property {number} label
@@ -30,7 +31,8 @@ const KINDS = 6;
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
 export function layoutOf(w, h, advanced) {
-  return w / h > 1.42 || w > 620 ? beside(w, h, advanced) : below(w, h, advanced);
+  const flat = w > 560 ? 1.3 : advanced ? 2 : 1.38;
+  return w / h > flat ? beside(w, h, advanced) : below(w, h, advanced);
 }
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
@@ -50,7 +52,9 @@ function beside(w, h, advanced) {
   };
   const pad = 9 * u;
   const inner = tray.w - 2 * pad;
-  const row = clamp(26, 42 * u, 56);
+  // Where six in a row would be too small for a finger they lie in two.
+  const lines = inner < 190 ? 2 : 1;
+  const row = clamp(26, 42 * u, 56) * lines;
   const gap = 8 * u;
   const greatW = Math.min((inner - 5 * gap * 0.7) / KINDS, 70);
   const greatH = advanced ? tileHeight(greatW) + gap * 1.4 : 0;
@@ -81,9 +85,14 @@ function beside(w, h, advanced) {
       }
     : null;
   const rowY = tray.y + tray.h - pad - row / 2 + 2 * u;
-  const priceW = 40 * u;
-  const step = (inner - priceW) / KINDS;
-  const radius = Math.min(row * 0.42, step * 0.45);
+  const priceW = Math.max(34, 40 * u);
+  const columns = KINDS / lines;
+  const step = (inner - priceW) / columns;
+  const radius = Math.min((row / lines) * 0.42, step * 0.45);
+  const places = Array.from({ length: KINDS }, (_, i) => ({
+    x: left + pad + priceW + step * ((i % columns) + 0.5),
+    y: rowY + (Math.floor(i / columns) - (lines - 1) / 2) * (row / lines),
+  }));
   return {
     w,
     h,
@@ -95,15 +104,13 @@ function beside(w, h, advanced) {
     market,
     great,
     objects: {
-      places: Array.from({ length: KINDS }, (_, i) => ({
-        x: left + pad + priceW + step * (i + 0.5),
-        y: rowY,
-      })),
+      places,
       r: radius,
       price: { x: left + pad + priceW * 0.46, y: rowY, size: clamp(12, 15 * u, 18) },
     },
     pile: { x: tray.x + tray.w - label, y: tray.y + 1 },
     bag: { x: frame + margin + 2, y: h - frame - margin - label * 0.5 },
+    upgrades: { x: frame + margin + 2 + label * 3.6, y: h - frame - margin - label * 0.5 },
     bell: { x: frame + margin + 2, y: frame + margin + label * 0.5 },
     prices: null,
     label,
@@ -127,16 +134,18 @@ function below(w, h, advanced) {
   const side = { x: left, w: w - frame - margin - left };
   const top = frame + margin + label + 6;
   const step = side.w / 3;
-  const radius = Math.min(step * 0.43, 22);
   const great = advanced;
   const rows = 2;
-  const pitch = radius * 2 + 6;
+  const free = tray.y - margin - top - 22;
+  const radius = clamp(10, Math.min(step * 0.43, (free * (great ? 0.52 : 0.58)) / 4 - 2), 20);
+  const pitch = radius * 2 + 5;
   const objectsTop = top + radius + 22;
   const places = Array.from({ length: KINDS }, (_, i) => ({
     x: side.x + step * ((i % 3) + 0.5),
     y: objectsTop + Math.floor(i / 3) * pitch,
   }));
   const greatTop = objectsTop + rows * pitch - radius + 2;
+  const pricesH = tray.y - margin - greatTop - 4;
   const greatTall = (tray.y - margin - greatTop - 4) / 2 - 3;
   const greatW = Math.min(step - 4, tileWidth(Math.max(20, greatTall)));
   return {
@@ -161,8 +170,10 @@ function below(w, h, advanced) {
     objects: { places, r: radius, price: { x: side.x + side.w / 2, y: top + 7, size: 13 } },
     pile: { x: side.x + side.w - label * 0.9, y: frame + margin + label * 0.5 },
     bag: { x: side.x, y: frame + margin + label * 0.5 },
+    upgrades: { x: side.x + label * 0.5, y: top + 8 },
     bell: { x: frame + margin, y: frame + margin + label * 0.5 },
-    prices: great ? null : { x: side.x, y: greatTop + 2, w: side.w, h: tray.y - margin - greatTop - 4 },
+    prices:
+      great || pricesH < 44 ? null : { x: side.x, y: greatTop + 2, w: side.w, h: Math.min(pricesH, 70) },
     label,
   };
 }

@@ -19,9 +19,9 @@ export function paintScreen(g, { w, h, dpr }, look, ui) {
   // Blocks above, the rest below; or all in a row.
   const band = narrow ? h * 0.56 : h;
   const blocksW = narrow ? w - 6 : w * 0.62;
-  const hits = pieces(g, dpr, seat.blocks, { x: 4, y: 0, w: blocksW, h: band }, ui, p);
+  const hits = pieces(g, dpr, seat.blocks, { x: 8, y: 0, w: blocksW - 4, h: band }, ui, p);
   const rest = narrow
-    ? { x: 4, y: band, w: w - 8, h: h - band }
+    ? { x: 8, y: band, w: w - 20, h: h - band }
     : { x: blocksW + 14, y: 0, w: w - blocksW - 22, h };
   treasure(g, look, rest, narrow, p);
   return hits;

@@ -15,7 +15,7 @@ import { town } from './town.js';
 /** @import {City, Field, Look, Pays, Seat} from './types.js' */
 
 /** From this size on the whole board of a seat is shown. */
-const WHOLE = { w: 250, h: 136 };
+const WHOLE = { w: 250, h: 118 };
 
 /** The emblem of a city is the last marble that it allows: no two cities share it. @param {City} city */
 const emblem = ({ colours }) => colours[colours.length - 1];
@@ -39,7 +39,7 @@ function plate(g, city, x, y, w, h, p) {
   stroke(g, p.line, 1);
   const wide = w >= 96;
   const size = clamp(12, h * 0.32, 16);
-  const line = wide ? y + h * 0.3 : y + h * 0.54;
+  const line = wide ? y + h * 0.3 : y + h * 0.53;
   const reward = gainWidth(g, city.value, size);
   const right = wide ? x + w - 7 : x + w / 2 + reward / 2;
   gain(g, city.value, city.unit, right, line, size, p, {
@@ -49,11 +49,11 @@ function plate(g, city, x, y, w, h, p) {
   if (city.upgraded) upgradeSign(g, right - reward - size * 0.6, line, size * 0.5, p);
   const most = wide ? 14 : 10.5;
   const step = Math.min((w - 6) / 6, most + 4);
-  const s = Math.min(step - 1, most, h * 0.28);
+  const s = Math.min(step - 1, most, h * 0.25);
   const n = city.colours.length;
   const left = wide ? x + 7 : x + w / 2 - (n * step - (step - s)) / 2;
   city.colours.forEach((marble, i) =>
-    swatch(g, marble, left + i * step, y + h - s - Math.max(3, h * 0.09), s, p),
+    swatch(g, marble, left + i * step, y + h - s - Math.max(2, h * 0.07), s, p),
   );
   const name = wide
     ? { x: x + 7, y, w: w - reward - 22, h: h * 0.58 }
@@ -128,10 +128,16 @@ function fieldPay(g, { field, pays, off, scored, unit, value, upgraded }, seat, 
   const side = w >= 48 && h < 60;
   const middle = y + h / 2;
   const type = TYPES.includes(field);
-  const [sx, sy] = side ? [x + sign * 0.5 + 5, middle + sign * 0.4] : [x + w / 2, y + sign * 0.86 + 3];
+  const [sx, sy] = side
+    ? [x + sign * 0.5 + 5, middle + sign * 0.4]
+    : [x + w * (scored ? 0.32 : 0.5), y + sign * 0.86 + 3];
   if (type) silhouette(g, field, sx, sy, sign, colour ?? silhouetteColour(field, p));
   else category(g, field, sx, sy, sign, colour, p);
-  const rest = side ? { x: x + sign + 6, w: w - sign - 8 } : { x, w };
+  const rest = side
+    ? { x: x + sign + 6, w: w - sign - 8 }
+    : scored
+      ? { x: x + w * 0.4, w: w * 0.6 }
+      : { x, w };
   const line = side ? middle : y + sign + (h - sign) / 2 + 1;
   if (upgraded) upgradeSign(g, x + w - 8, y + 8, 7, p);
   if (scored)

@@ -9,6 +9,8 @@ import { drawBuilding, tileOf } from './buildings.js';
 /** A building's place is so much higher than wide. */
 const RATIO = 1.1;
 const WIDEST = 84;
+/** What the cost of a great building stands on. */
+const GREAT = '#e2b33e';
 
 /** A second storey comes only when it makes the buildings much larger. @param {number} count @param {number} w @param {number} h */
 function storeys(count, w, h) {
@@ -16,7 +18,7 @@ function storeys(count, w, h) {
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);
     const cell = Math.min(w / columns - 2, h / rows / RATIO - 3, WIDEST);
-    if (cell > best.cell * 1.35) best = { columns, rows, cell };
+    if (cell > best.cell * (best.cell < 30 ? 1.12 : 1.35)) best = { columns, rows, cell };
   }
   return best;
 }
@@ -55,39 +57,42 @@ export function town(g, dpr, site, { city, at, tiles }, seat, ui, p) {
   const size = clamp(11, w * 0.2, 14);
   const { columns, rows, cell } = storeys(all.length, w - 4, ground - top);
   const wide = Math.min(cell, WIDEST);
-  const storey = wide * RATIO + 3;
-  /** @type {Hit[]} */
-  const hits = [];
+  // In a narrow place they stand one before another, rather than to be hidden by their costs.
+  const body = Math.max(wide, Math.min(28, (ground - top) / rows / RATIO - 3));
+  const storey = body * RATIO + 3;
   for (let row = 1; row < rows; row++) {
     box(g, p.street, x + 3, ground - row * storey, w - 6, 1.6);
   }
-  all.forEach((one, i) => {
+  const placed = all.map((one, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, all.length - row * columns);
     const middle = x + w / 2 + ((i % columns) - (inRow - 1) / 2) * (wide + 2);
-    const foot = ground - row * storey;
-    const [type, cost] = tileOf(one.token);
-    hits.push({ at: one.at, x: middle - wide / 2, y: foot - wide * RATIO, w: wide, h: wide * RATIO });
-    if (ui.flying?.has(one.at)) return;
-    g.save();
-    if (one.coming) g.globalAlpha = 0.62;
-    drawBuilding(g, dpr, type, middle, foot, wide * 0.96, p);
-    g.restore();
-    const [ground2, ink] = cost > 5 ? ['#e2b33e', '#241a12'] : [p.tablet, '#241a12'];
-    const edge = one.coming ? p.good : 'rgba(60, 44, 28, 0.6)';
-    tag(
-      g,
-      cost,
-      middle + Math.min(wide / 2 - size * 0.2, wide * 0.36),
-      foot - size * 0.55,
-      size,
-      [ground2, ink],
-      edge,
-    );
-    const [picked, hover, lit] = [ui.picked.has(one.at), ui.hover === one.at, ui.lit.has(one.at)];
-    if (one.coming || !(picked || hover || lit)) return;
-    boxPath(g, middle - wide / 2, foot - wide * RATIO, wide, wide * RATIO, 4);
-    stroke(g, veil(p.accent, picked || hover ? 1 : 0.7), picked || hover ? 2.6 : 1.5);
+    return { ...one, middle, foot: ground - row * storey, kind: tileOf(one.token) };
   });
-  return hits.filter((one) => one.at);
+  const shown = placed.filter((one) => !ui.flying?.has(one.at));
+  for (const { kind, coming, middle, foot } of shown) {
+    g.save();
+    if (coming) g.globalAlpha = 0.62;
+    drawBuilding(g, dpr, kind[0], middle, foot, body * 0.96, p);
+    g.restore();
+  }
+  for (const { kind, coming, middle, foot } of shown) {
+    const right = middle + Math.min(wide / 2 - size * 0.2, wide * 0.36);
+    const edge = coming ? p.good : 'rgba(60, 44, 28, 0.6)';
+    tag(g, kind[1], right, foot - size * 0.55, size, [kind[1] > 5 ? GREAT : p.tablet, '#241a12'], edge);
+  }
+  const place = (/** @type {number} */ middle, /** @type {number} */ foot) => ({
+    x: middle - wide / 2,
+    y: foot - body * RATIO,
+    w: wide,
+    h: body * RATIO,
+  });
+  for (const one of shown) {
+    const [strong, lit] = [ui.picked.has(one.at) || ui.hover === one.at, ui.lit.has(one.at)];
+    if (one.coming || !(strong || lit)) continue;
+    const at = place(one.middle, one.foot);
+    boxPath(g, at.x, at.y, at.w, at.h, 4);
+    stroke(g, veil(p.accent, strong ? 1 : 0.7), strong ? 2.6 : 1.5);
+  }
+  return placed.flatMap(({ at, middle, foot }) => (at ? [{ at, ...place(middle, foot) }] : []));
 }

@@ -19,7 +19,7 @@ const PRICED = 22;
 export function wheelAt(x, y, r) {
   const ring = r > 130 ? r * 0.167 : Math.max(5, r * 0.065);
   const inner = r - ring - Math.max(2, r * 0.024);
-  return { x, y, r, ring, disc: inner, hub: r * 0.21, block: inner * (r > 130 ? 0.213 : 0.232) };
+  return { x, y, r, ring, disc: inner, hub: r * 0.21, block: inner * (r > 130 ? 0.213 : 0.222) };
 }
 
 /** The middle of a section, the first on top. @param {number} section */
@@ -206,7 +206,7 @@ const PLACES = [
     [0.57, 0.36],
   ],
 ];
-const SCALE = [1, 1, 1, 1, 1, 0.9, 0.82];
+const SCALE = [1, 1, 1, 1, 0.86, 0.78, 0.74];
 
 /** Each block by itself while there is room, then piles by marble. @param {Marble[]} lying @returns {Pile[]} */
 function pilesOf(lying) {
