@@ -123,7 +123,7 @@ function choiceButton(match, choice) {
   let held = 0;
   let pressed = 0;
   const show = (/** @type {boolean} */ on) => () => match.app.preview(match, on ? choice : null);
-  const kind = { main: 'main', pass: 'pass', plain: '' }[choice.weight];
+  const kind = { main: 'main', pass: 'pass', plain: '', table: '' }[choice.weight];
   return act(
     match,
     choice,
@@ -184,8 +184,9 @@ function trayButtons(match, composer) {
   const ok = tray?.ok ?? false;
   const what = words.say(composer.label);
   const total = tray?.sum?.total ?? 0;
-  const label =
-    words.form({ id: composer.label.id, args: { ...composer.label.args, total } }, 'confirm') || what;
+  const { id, args } = composer.label;
+  // The number belongs to a choice: until one is made the button has its plain name.
+  const label = (some && words.form({ id, args: { ...args, total } }, 'confirm')) || what;
   const confirm = h(
     'button.btn.primary.confirm',
     {
