@@ -142,6 +142,7 @@ export function showTable(app, match) {
       }),
       tool('share', words.t('share'), () => app.openShare(), {
         'data-tool': 'share',
+        hidden: match.guide !== null,
         class: 'tool only-large',
       }),
       tool('settings', words.t('settings'), () => app.openSettings(), {
@@ -275,11 +276,12 @@ export function showTable(app, match) {
   /** Says that it is the person's turn, and puts the focus there unless they read elsewhere. */
   function attend() {
     const { decision } = match;
-    const key = decision ? `${match.now.end}:${decision.seat}` : '';
+    const { end, over } = match.now;
+    const key = decision ? `${end}:${decision.seat}` : over && !match.past ? `${end}:over` : '';
     if (log.own.offsetParent === null && match.lines.length) polite(lastLine(match).textContent ?? '');
     if (key === decisionShown) return;
     decisionShown = key;
-    if (!decision) return;
+    if (!key) return;
     assertive(words.say(match.look.title));
     const { activeElement: active } = document;
     const free =
