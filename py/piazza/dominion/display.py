@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..game import Event, Seat
-from ..offers import choice
+from ..offers import alike, choice
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from . import steps
@@ -19,6 +19,9 @@ from .words import card_said, cards_said, named_said, names_said
 
 LEFT_ALONE = ("end", "no", "keep", "back")
 """Verbs of moves that decline: their controls stand apart."""
+
+IN_BAR = 4
+"""Where more of the cards that lie there may be taken, they are taken from the table itself only."""
 
 
 def look(state: State, viewer: int | None, seats: Sequence[Seat]) -> dict[str, Any]:
@@ -121,6 +124,7 @@ def summary(state: State) -> Message:
         provinces=state.supply[PROVINCE],
         empty=state.empty_piles(),
         played=cards_said(state.played),
+        n=len(state.played),
         trash=len(state.trash),
     )
 
@@ -146,7 +150,12 @@ def choices(state: State) -> list[dict[str, Any]]:
     """The moves that one control each makes; choices of several cards are composed in the tray."""
     if composers(state):
         return []
-    return [move_choice(state, move) for move in state.moves()]
+    found = [move_choice(state, move) for move in state.moves()]
+    plain = [one for one in found if one["weight"] == "plain" and one["at"] is not None]
+    if len(plain) > IN_BAR:
+        for one in plain:
+            one["weight"] = "table"
+    return found
 
 
 def move_choice(state: State, move: Any) -> dict[str, Any]:
@@ -156,7 +165,10 @@ def move_choice(state: State, move: Any) -> dict[str, Any]:
     hand = ordered(state.hands[step.seat(state)])
     card = move.cards[0] if move.cards else None
     said: dict[str, Arg] = {} if card is None else {"card": card_said(card)}
-    in_hand = f"hand:{hand.index(card)}" if card is not None and card in hand else None
+    in_hand: dict[str, Any] = {"at": None}
+    if card is not None and card in hand:
+        i = hand.index(card)
+        in_hand = {"at": f"hand:{i}", "also": alike("hand", hand, i)}
     match move.verb:
         case "treasures":
             treasures = hand.translate(None, NO_TREASURES)
@@ -167,15 +179,19 @@ def move_choice(state: State, move: Any) -> dict[str, Any]:
             return choice(text, say("dominion-do-end-actions" if pass_on else "dominion-do-end"), weight="pass")
         case "buy":
             assert card is not None
-            return choice(text, say("dominion-do-buy", cost=COSTS[card], **said), at=f"supply:{NAMES[card]}")
+            return choice(
+                text, say("dominion-do-buy", cost=COSTS[card], **said), at=f"supply:{NAMES[card]}", weight="table"
+            )
         case "gain":
             assert card is not None
-            return choice(text, say("dominion-do-gain", cost=COSTS[card], **said), at=f"supply:{NAMES[card]}")
+            return choice(
+                text, say("dominion-do-gain", cost=COSTS[card], **said), at=f"supply:{NAMES[card]}", weight="table"
+            )
         case "trash" if isinstance(step, steps.Thieving):
             assert card is not None
             return choice(text, say("dominion-do-trash", **said), at=f"shown:{step.shown.index(card)}")
         case "reveal":
-            return choice(text, say("dominion-do-reveal", card=card_said(MOAT)), at=in_hand, weight="main")
+            return choice(text, say("dominion-do-reveal", card=card_said(MOAT)), **in_hand, weight="main")
         case "deck":
             return choice(text, say("dominion-do-deck", cards=len(state.decks[state.turn])), at="deck")
         case "aside" | "keep" as verb:
@@ -187,7 +203,8 @@ def move_choice(state: State, move: Any) -> dict[str, Any]:
             return choice(text, told, at="shown:0" if verb == "discard" else None, weight=weight(verb))
         case "no":
             return choice(text, say(f"dominion-do-no-{step.name}"), weight="pass")
-    return choice(text, say(f"dominion-do-{move.verb}", **said), at=in_hand)
+    on_table = step is steps.BUY
+    return choice(text, say(f"dominion-do-{move.verb}", **said), **in_hand, weight="table" if on_table else "plain")
 
 
 def weight(verb: str) -> str:

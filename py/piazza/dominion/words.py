@@ -1,6 +1,7 @@
 """Cards as arguments of messages."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 from ..words import Arg, Message, say
@@ -21,10 +22,13 @@ def named_said(token: str) -> Message:
 
 
 def cards_said(cards: Iterable[int]) -> list[Arg]:
-    """Several cards."""
-    return [card_said(card) for card in cards]
+    """Several cards, equal ones once with their number."""
+    return [
+        card_said(card) if n == 1 else say("dominion-times", n=n, card=card_said(card))
+        for card, n in Counter(cards).items()
+    ]
 
 
 def names_said(tokens: Iterable[str]) -> list[Arg]:
     """Several cards, by their tokens."""
-    return [named_said(token) for token in tokens]
+    return cards_said(BY_NAME[token] for token in tokens)
