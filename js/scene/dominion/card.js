@@ -26,6 +26,7 @@ import { fitted, line } from './words.js';
  * @property {boolean} [blocked]
  * @property {number} [left]  how many the pile holds
  * @property {boolean} [price]  false: its cost is of no interest
+ * @property {boolean} [bare]  the picture alone
  */
 
 const INK = '#241a12';
@@ -82,7 +83,7 @@ function blank(g, w, h, r, p) {
   stroke(g, 'rgba(70, 50, 24, 0.5)', 0.8);
 }
 
-/** @typedef {{name: string, brief: string, type: string, price: boolean}} Printed */
+/** @typedef {{name: string, brief: string, type: string, price: boolean, pile: boolean}} Printed */
 
 /** With its text. @param {Context} g @param {string} token @param {number} w @param {number} h @param {Printed} printed @param {Palette} p */
 function full(g, token, w, h, { name, brief, type, price }, p) {
@@ -119,8 +120,8 @@ function full(g, token, w, h, { name, brief, type, price }, p) {
 
 /** The name, the picture to the edge, and in signs what it does. @param {Context} g @param {string} token @param {number} w @param {number} h
  * @param {Printed} printed @param {Palette} p */
-function short(g, token, w, h, { name, price }, p) {
-  const { kind, cost, plus } = CARDS[token];
+function short(g, token, w, h, { name, price, pile }, p) {
+  const { kind, cost } = CARDS[token];
   const m = w < 40 ? 2 : 3.5;
   const title = w < 34 ? 0 : clamp(14, h * 0.165, 21);
   const r = clamp(3.6, w * 0.09, 7.4);
@@ -138,19 +139,23 @@ function short(g, token, w, h, { name, price }, p) {
   }
   const coin = clamp(7, w * 0.155, 12);
   const size = clamp(10.5, w * 0.14, 13.5);
+  const inner = w - 2 * m;
   const adds = rowsOf(token, 4)[0] ?? [];
-  if (w >= 58 && adds.length && plus) {
-    // Two lines where one would be too long.
-    const each = rowWidth(g, adds, size) <= w - 2 * m - (price ? coin * 2 : 0) - 6 ? 4 : 2;
-    const rows = rowsOf(token, each);
-    const wide = Math.max(...rows.map((row) => rowWidth(g, row, size))) + 7;
+  // A narrow pile has room for its price and its number only.
+  if (w >= (pile ? 74 : 58) && adds.length) {
+    const rows = rowWidth(g, adds, size) <= inner - 6 ? [adds] : rowsOf(token, 2);
+    const wide = Math.min(inner, Math.max(...rows.map((row) => rowWidth(g, row, size))) + 8);
     const tall = rows.length * size * 1.34 + 2;
-    const right = w - m;
-    const foot = h - m;
-    box(g, veil('#fcf7ea', 0.93), right - wide, foot - tall, wide, tall, [5, 0, 3, 0]);
-    gains(g, rows, right - wide / 2, foot - tall / 2, size, INK);
+    box(g, veil('#fcf7ea', 0.93), m, y, wide, tall, [3, 0, 5, 0]);
+    gains(g, rows, m + wide / 2, y + tall / 2, size, INK);
   }
   if (price) struck(g, coin + 1.5, h - coin - 1.5, coin, 'gold', cost);
+}
+
+/** The picture alone. @param {Context} g @param {string} token @param {number} w @param {number} h @param {Printed} _printed @param {Palette} p */
+function bare(g, token, w, h, _printed, p) {
+  const m = Math.max(2, w * 0.045);
+  picture(g, token, { x: m, y: m, w: w - 2 * m, h: h - 2 * m }, Math.max(2, w * 0.03), p);
 }
 
 /** Lying on its side: the piles of every match. @param {Context} g @param {string} token @param {number} w @param {number} h
@@ -211,15 +216,16 @@ export function drawCard(g, dpr, token, { x, y, w, h }, p, say, style = {}) {
   if (token === 'back') {
     return blit(g, dpr, `dominion back ${p.theme}`, x, y, w, h, 10, (c) => back(c, w, h, r, p));
   }
-  const form = formOf(w, h);
+  const form = style.bare ? bare : formOf(w, h);
   const price = style.price ?? true;
   const printed = {
     name: say(nameOf(token)),
     brief: CARDS[token].asks ? say(briefOf(token)) : '',
     type: say(typeOf(token)),
     price,
+    pile: style.left !== undefined,
   };
-  const key = `dominion ${token} ${form.name} ${price} ${p.theme} ${printed.name} ${form === full ? printed.brief : ''}`;
+  const key = `dominion ${token} ${form.name} ${price} ${printed.pile} ${p.theme} ${printed.name} ${form === full ? printed.brief : ''}`;
   blit(g, dpr, key, x, y, w, h, 10, (c) => {
     blank(c, w, h, r, p);
     form(c, token, w, h, printed, p);
@@ -261,11 +267,13 @@ function rings(g, { x, y, w, h }, r, { reach, picked, hover, lit }, p) {
     stroke(g, colour, width, dash);
   };
   const brass = p.night ? '#f0bf62' : '#7f5408';
-  if (picked || hover) {
+  const offered = reach === 'now' || lit;
+  if (picked || (hover && offered)) {
     ring(1.2, paper(p), thin ? 4.4 : 5.4);
     ring(1.2, p.accent, thin ? 2.6 : 3.4);
     if (picked) tick(g, x + w - 3, y + 3, clamp(7, w * 0.1, 10), p);
-  } else if (reach === 'now' || lit) ring(0.6, brass, thin ? 2 : 2.4);
+  } else if (hover) ring(0.8, p.ink2, 2);
+  else if (offered) ring(0.6, brass, thin ? 2 : 2.4);
   else if (reach === 'later') ring(0.6, brass, thin ? 1.6 : 2, thin ? [3.4, 2.6] : [5, 4]);
 }
 

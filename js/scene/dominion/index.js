@@ -9,6 +9,7 @@ import { paintDoor, paintThumb } from './thumb.js';
 
 export const scene = {
   layout: 'tall',
+  named: true,
   board: paintBoard,
   seat: paintSeat,
   offer: paintOffer,

@@ -69,7 +69,7 @@ function ending(g, { x, y, w, h }, { table, seats }, p) {
   picture(g, 'Province', { x, y: y + (h - icon) / 2, w: icon * 1.25, h: icon }, 3, p);
   const from = x + icon * 1.25 + 6;
   text(g, left, from, y + h / 2, { size: 15, weight: 700, colour: left ? p.ink : p.bad, align: 'left' });
-  const bars = from + 22;
+  const bars = from + 25;
   const wide = Math.max(20, w * 0.62 - (bars - x));
   const each = wide / all;
   for (let i = 0; i < all; i++)

@@ -1,6 +1,7 @@
 /** A seat: what is in play, its deck and its discard pile as far as the rules let them be seen, the backs of a hand. */
 import { paletteOf } from '../colours.js';
 import { clamp } from '../draw.js';
+import { bestGrid } from '../fit.js';
 import { RATIO, drawCard, pill, place } from './card.js';
 import { CARDS } from './cards.js';
 import { line } from './words.js';
@@ -8,6 +9,9 @@ import { line } from './words.js';
 /** @import {Palette} from '../colours.js' */
 /** @import {Area} from './card.js' */
 /** @import {Look, Seat} from './types.js' */
+
+/** A card in play is to be recognized: narrower ones overlap instead. */
+const SEEN = 44;
 
 /** Equal cards lie on each other. @param {string[]} cards */
 function counted(cards) {
@@ -21,30 +25,37 @@ function counted(cards) {
 
 /** The cards in play, each kind fanned and counted. @param {Context} g @param {number} dpr @param {Area} area @param {string[]} cards
  * @param {Ui} ui @param {Palette} p @returns {Hit[]} */
-function inPlay(g, dpr, { x, y, w, h }, cards, ui, p) {
+function inPlay(g, dpr, area, cards, ui, p) {
   const kinds = counted(cards);
-  const wide = Math.min(h / RATIO, 92);
-  const fan = wide * 0.07;
-  const step =
-    kinds.length > 1
-      ? Math.min(wide + clamp(6, wide * 0.2, 18), (w - wide - 3 * fan) / (kinds.length - 1))
-      : 0;
+  const gap = clamp(5, area.w * 0.03, 14);
+  // The last of a row may fan out past its place.
+  const grid = bestGrid(Math.max(3, kinds.length), area.w - 8, area.h, RATIO, gap, gap * 0.7);
+  const narrow = grid.cell < SEEN;
+  const columns = narrow ? kinds.length : Math.min(grid.columns, kinds.length);
+  const wide = narrow ? Math.min(area.h / RATIO, SEEN) : Math.min(grid.cell, 104);
+  const step = narrow
+    ? Math.min(wide + gap, (area.w - wide - 8) / Math.max(1, kinds.length - 1))
+    : wide + gap;
+  const fan = wide * 0.06;
   const tall = wide * RATIO;
-  const top = y + (h - tall) / 2;
+  const rows = Math.ceil(kinds.length / columns);
+  const spare = area.h - rows * tall - (rows - 1) * gap * 0.7;
+  const top = area.y + Math.min(spare / 2, 6);
   return kinds.map(([token, n], i) => {
-    const left = x + i * step;
-    for (let k = Math.min(n, 4) - 1; k >= 0; k--) {
-      drawCard(g, dpr, token, { x: left + k * fan, y: top, w: wide, h: tall }, p, ui.say, { price: false });
+    const left = area.x + (i % columns) * step;
+    const y = top + Math.floor(i / columns) * (tall + gap * 0.7);
+    for (let k = Math.min(n, 3) - 1; k >= 0; k--) {
+      drawCard(g, dpr, token, { x: left + k * fan, y, w: wide, h: tall }, p, ui.say, { price: false });
     }
-    if (n > 1) pill(g, `\u00d7${n}`, left + wide * 0.78, top + tall - 6, clamp(11, wide * 0.17, 13), p);
-    return { at: `play:${token}`, x: left, y: top, w: Math.min(wide, step || wide), h: tall };
+    if (n > 1) pill(g, `\u00d7${n}`, left + wide * 0.8, y + tall - 9, clamp(11, wide * 0.17, 13), p);
+    return { at: `play:${token}`, x: left, y, w: Math.min(wide, step || wide), h: tall };
   });
 }
 
 /** The backs of a hand, in a bow. @param {Context} g @param {number} dpr @param {Area} area @param {number} count @param {Palette} p @param {Ui} ui */
 function backs(g, dpr, { x, y, w, h }, count, p, ui) {
   const shown = Math.min(count, 12);
-  const wide = Math.min((h - 8) / RATIO, 58);
+  const wide = Math.min((h - 12) / RATIO, w * 0.24, 84);
   const step = shown > 1 ? Math.min(wide * 0.62, (w - wide - 6) / (shown - 1)) : 0;
   const left = x + (w - wide - step * (shown - 1)) / 2;
   const bow = Math.min(5, h * 0.05);
@@ -72,28 +83,38 @@ function deck(g, dpr, at, seat, ui, p) {
     drawCard(g, dpr, seat.seen[0], at, p, ui.say, { price: false, lit, hover: ui.hover === 'deck' });
   else drawCard(g, dpr, 'back', at, p, ui.say);
   if (seat.deck !== null)
-    pill(g, String(seat.deck), at.x + at.w / 2, at.y + at.h - 4, clamp(11, at.w * 0.2, 13), p);
+    pill(
+      g,
+      String(seat.deck),
+      at.x + at.w / 2,
+      at.y + at.h - Math.min(12, at.h * 0.16),
+      clamp(11, at.w * 0.2, 13),
+      p,
+    );
 }
 
 /**
- * Deck and discard pile side by side, their names beneath where there is room.
+ * Deck and discard pile, side by side or one above the other, their names beneath where there is room.
  * @param {Context} g @param {number} dpr @param {Area} area @param {Look} look @param {number} index @param {Ui} ui @param {Palette} p @returns {Hit[]}
  */
 function piles(g, dpr, { x, y, w, h }, look, index, ui, p) {
   const seat = look.seats[index];
-  const named = h >= 72;
-  const foot = named ? 15 : 2;
-  const gap = clamp(4, w * 0.06, 16);
-  const wide = Math.min((w - gap) / 2, (h - foot - 3) / RATIO, 74);
+  const upright = h > w * 1.5;
+  const each = upright ? { w, h: h / 2 } : { w: w / 2, h };
+  const named = each.h >= 72 && each.w >= 66;
+  const foot = named ? 16 : 2;
+  const wide = Math.min(each.w - 5, (each.h - foot - 5) / RATIO, 84);
   const tall = wide * RATIO;
-  const left = x + (w - 2 * wide - gap) / 2;
-  const top = y + (h - foot - tall) / 2;
   const own = look.table.turn === index;
-  const at = { x: left, y: top, w: wide, h: tall };
-  deck(g, dpr, at, seat, own ? ui : { ...ui, lit: new Set() }, p);
-  const other = { ...at, x: left + wide + gap };
-  if (seat.discard) drawCard(g, dpr, seat.discard, other, p, ui.say, { price: false });
-  else place(g, other, p);
+  const [mine, used] = [0, 1].map((i) => ({
+    x: x + (upright ? 0 : i * each.w) + (each.w - wide) / 2,
+    y: y + (upright ? i * each.h : 0) + (each.h - foot - tall) / 2,
+    w: wide,
+    h: tall,
+  }));
+  deck(g, dpr, mine, seat, own ? ui : { ...ui, lit: new Set() }, p);
+  if (seat.discard) drawCard(g, dpr, seat.discard, used, p, ui.say, { price: false });
+  else place(g, used, p);
   if (named) {
     const style = {
       size: 12,
@@ -102,12 +123,16 @@ function piles(g, dpr, { x, y, w, h }, look, index, ui, p) {
       colour: p.ink2,
       align: /** @type {const} */ ('center'),
     };
-    line(g, ui.say({ id: 'dominion-deck' }), at.x + wide / 2, top + tall + 10, wide + gap - 3, style);
-    line(g, ui.say({ id: 'dominion-discard' }), other.x + wide / 2, top + tall + 10, wide + gap - 3, style);
+    for (const [at, id] of /** @type {[Area, string][]} */ ([
+      [mine, 'dominion-deck'],
+      [used, 'dominion-discard'],
+    ])) {
+      line(g, ui.say({ id }), at.x + wide / 2, at.y + tall + 10, each.w - 2, style);
+    }
   }
   return [
-    { at: own ? 'deck' : `deck:${index}`, ...at },
-    { at: `discard:${index}`, ...other },
+    { at: own ? 'deck' : `deck:${index}`, ...mine },
+    { at: `discard:${index}`, ...used },
   ];
 }
 
@@ -117,39 +142,26 @@ export function paintSeat(g, { w, h, dpr }, look, index, ui) {
   const { table, seats, viewer } = look;
   const seat = seats[index];
   const cards = table.turn === index ? table.play : [];
-  const margin = 8;
-  /** @type {Hit} */
-  const whole = { at: `seat:${index}`, x: 0, y: 0, w, h };
-  const split = h >= 168;
-  const low = split ? clamp(84, h * 0.46, 124) : h;
-  const pileW = split ? Math.min(w * 0.44, 170) : clamp(60, w * 0.3, 150);
-  const area = split
-    ? { x: margin + 2, y: 3, w: w - 2 * margin - 4, h: h - low - 6 }
-    : { x: margin - 4, y: 3, w: w - pileW - margin - 6, h: h - 6 };
-  const pileArea = split
-    ? { x: margin, y: h - low, w: pileW, h: low - 3 }
-    : { x: w - pileW - 4, y: 2, w: pileW, h: h - 4 };
+  const margin = h >= 150 ? 10 : 4;
+  const pileW = h >= 150 ? clamp(76, w * 0.26, 104) : clamp(56, w * 0.36, 130);
+  const area = { x: margin, y: 3, w: w - pileW - 2 * margin, h: h - 8 };
   /** @type {Hit[]} */
-  const hits = [whole];
-  const hidden = index !== viewer && !seat.hand;
-  if (cards.length) hits.push(...inPlay(g, dpr, area, cards, ui, p));
-  else if (hidden && seat.cards) backs(g, dpr, area, seat.cards, p, ui);
-  else {
-    const wide = Math.min(area.h / RATIO, 92);
-    const tall = wide * RATIO;
-    place(g, { x: area.x, y: area.y + (area.h - tall) / 2, w: wide, h: tall }, p);
-  }
-  hits.push(...piles(g, dpr, pileArea, look, index, ui, p));
-  // Beside the piles there is room for the backs of a hand whose owner has cards in play.
-  if (split && hidden && cards.length && seat.cards) {
-    backs(
-      g,
-      dpr,
-      { x: margin + pileW + 6, y: h - low, w: w - pileW - 2 * margin - 6, h: low - 12 },
-      seat.cards,
-      p,
-      ui,
-    );
-  }
+  const hits = [{ at: `seat:${index}`, x: 0, y: 0, w, h }];
+  const hidden = index !== viewer && !seat.hand && seat.cards > 0;
+  // In its turn a seat has cards before it and cards in hand.
+  const both = hidden && cards.length > 0 && area.h >= 220;
+  const upper = both ? { ...area, h: area.h * 0.68 } : area;
+  if (cards.length) hits.push(...inPlay(g, dpr, upper, cards, ui, p));
+  else if (!hidden && !look.over) emptyPlay(g, area, p);
+  const lower = both ? { ...area, y: area.y + upper.h + 4, h: area.h - upper.h - 4 } : area;
+  if (hidden && (both || !cards.length)) backs(g, dpr, lower, seat.cards, p, ui);
+  hits.push(...piles(g, dpr, { x: w - pileW - 2, y: 2, w: pileW, h: h - 4 }, look, index, ui, p));
   return hits;
+}
+
+/** Where cards will be played. @param {Context} g @param {Area} area @param {Palette} p */
+function emptyPlay(g, { x, y, w, h }, p) {
+  const wide = Math.min(h / RATIO, (w - 24) / 3, 104);
+  const tall = wide * RATIO;
+  place(g, { x, y: y + Math.min((h - tall) / 2, 6), w: wide, h: tall }, p);
 }

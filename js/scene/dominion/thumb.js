@@ -29,7 +29,10 @@ export function paintThumb(g, { w, h, dpr }, look, ui) {
         h: wide * RATIO,
       };
       drawCard(g, dpr, 'back', { ...at, x: at.x - wide * 0.34, y: at.y - 2 }, p, mute);
-      drawCard(g, dpr, discard ?? 'back', { ...at, x: at.x + wide * 0.24 }, p, mute, { price: false });
+      drawCard(g, dpr, discard ?? 'back', { ...at, x: at.x + wide * 0.24 }, p, mute, {
+        price: false,
+        bare: true,
+      });
     });
   });
 }
@@ -47,14 +50,17 @@ export function paintDoor(g, { w, h, dpr }, _look, ui) {
     sky(g, w, h, p);
     skyline(g, w, ground, h * 0.9, { ...p, skyline: p.night ? '#2e3855' : 'rgba(176, 116, 74, 0.3)' });
     square(g, w, h, ground, p);
-    const wide = Math.min(w * 0.25, h * 0.46);
-    const [reach, step] = [wide * 3.1, 0.24];
+    const wide = Math.min(w * 0.23, h * 0.42);
+    const [reach, step] = [wide * 3.4, 0.2];
     FAN.forEach((token, i) => {
       kept(g, () => {
-        g.translate(w / 2, h * 0.52 + reach);
+        g.translate(w / 2, h * 0.5 + reach);
         g.rotate((i - (FAN.length - 1) / 2) * step);
         g.translate(-wide / 2, -reach - (wide * RATIO) / 2);
-        drawCard(g, dpr, token, { x: 0, y: 0, w: wide, h: wide * RATIO }, p, mute, { price: false });
+        drawCard(g, dpr, token, { x: 0, y: 0, w: wide, h: wide * RATIO }, p, mute, {
+          price: false,
+          bare: true,
+        });
       });
     });
     box(g, linear(g, 0, 0, 0, h, [0.84, 'rgba(30, 18, 8, 0)'], [1, 'rgba(30, 18, 8, 0.2)']), 0, 0, w, h);
