@@ -49,6 +49,8 @@ export class Words {
     this.name = (seat) => String(seat + 1);
     /** @type {MakeIcon | null} */
     this.icon = null;
+    /** Whether names stand beside the drawings of things. */
+    this.named = () => false;
   }
 
   /** @param {string} id */
@@ -204,8 +206,8 @@ export class Words {
   #words(arg, drawn) {
     if (Array.isArray(arg)) {
       const words = arg.map((one) => this.#words(one, drawn));
-      // Drawings stand side by side, words make a list.
-      return drawn && words.length && words.every((one) => one.startsWith(OPEN))
+      // Drawings alone stand side by side, words make a list.
+      return drawn && !this.named() && words.length && words.every((one) => one.startsWith(OPEN))
         ? words.join(' ')
         : this.list.format(words);
     }

@@ -83,6 +83,8 @@ seat-remove = Remove { $name }
 kind-person = Person
 bot-greedy = greedy
 bot-random = random
+bot-money = money
+bot-reader = reader of kingdoms
 points-unit =
     { $points ->
         [one] point
@@ -173,6 +175,7 @@ worth-delta =
     }
 choose-first = Which first
 wait-seat = { $name } decides.
+take-from-table = Take from the table what is lit there.
 wait-onlooker = Another tab plays this match.
 away = It is { $name }’s decision, on another device.
 away-send = Send { $name } the link
@@ -1074,3 +1077,415 @@ carrara-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+
+## Dominion
+
+dominion-name = Dominion
+dominion-what = Build a deck card by card, and turn coins into provinces
+dominion-option-kingdom = The ten kingdom cards
+dominion-option-kingdom-first-game = First Game: an even mix to learn with
+dominion-option-kingdom-big-money = Big Money: treasures and what improves them
+dominion-option-kingdom-interaction = Interaction: cards that concern everybody
+dominion-option-kingdom-size-distortion = Size Distortion: tiny decks and huge ones
+dominion-option-kingdom-village-square = Village Square: long chains of actions
+dominion-option-kingdom-random = Ten at random
+
+## Dominion: its cards
+
+dominion-card-copper = Copper
+dominion-card-silver = Silver
+dominion-card-gold = Gold
+dominion-card-estate = Estate
+dominion-card-duchy = Duchy
+dominion-card-province = Province
+dominion-card-curse = Curse
+dominion-card-cellar = Cellar
+dominion-card-chapel = Chapel
+dominion-card-moat = Moat
+dominion-card-chancellor = Chancellor
+dominion-card-village = Village
+dominion-card-woodcutter = Woodcutter
+dominion-card-workshop = Workshop
+dominion-card-bureaucrat = Bureaucrat
+dominion-card-feast = Feast
+dominion-card-gardens = Gardens
+dominion-card-militia = Militia
+dominion-card-moneylender = Moneylender
+dominion-card-remodel = Remodel
+dominion-card-smithy = Smithy
+dominion-card-spy = Spy
+dominion-card-thief = Thief
+dominion-card-throne-room = Throne Room
+dominion-card-council-room = Council Room
+dominion-card-festival = Festival
+dominion-card-laboratory = Laboratory
+dominion-card-library = Library
+dominion-card-market = Market
+dominion-card-mine = Mine
+dominion-card-witch = Witch
+dominion-card-adventurer = Adventurer
+
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory card
+dominion-type-curse = Curse
+dominion-type-action = Action
+dominion-type-attack = Action – Attack
+dominion-type-reaction = Action – Reaction
+
+## Dominion: what the cards say (text), and the rulings (rules)
+
+dominion-text-copper = 1 coin.
+dominion-text-silver = 2 coins.
+dominion-text-gold = 3 coins.
+dominion-text-estate = 1 victory point.
+dominion-text-duchy = 3 victory points.
+dominion-text-province = 6 victory points.
+dominion-text-curse = 1 victory point less.
+dominion-text-cellar = +1 action. Discard any number of cards, then draw as many.
+dominion-rules-cellar = The Cellar itself is in play and can’t be discarded. All cards are chosen first and discarded together, then you draw. If the draw needs a shuffle, the cards just discarded are shuffled in. (K1)
+dominion-text-chapel = Trash up to four cards from your hand.
+dominion-rules-chapel = The Chapel that you played is in play and can’t be trashed; another Chapel in your hand may go. Trashing none is allowed. (K2)
+dominion-text-moat = +2 cards. When another player plays an attack, you may show this card from your hand: the attack does not concern you.
+dominion-rules-moat = You are asked when the attack is played, before it does anything, in turn order, and once for each time it is played. The Moat stays in your hand. You are as if absent: you gain no Curse, show no card, discard nothing. Nobody else is protected, and the attacker keeps everything else that the card gives. (K3)
+dominion-text-chancellor = +2 coins. You may put your whole deck into your discard pile.
+dominion-rules-chancellor = You decide at once, before anything else is played or bought, and without looking at the cards. (K4)
+dominion-text-village = +1 card, +2 actions.
+dominion-rules-village = The Village takes one action and gives two: after the first Village two actions are left, after a second one three. (K5)
+dominion-text-woodcutter = +1 buy, +2 coins.
+dominion-rules-woodcutter = In this turn’s buy phase you may buy one card more and have two coins more to spend. (K6)
+dominion-text-workshop = Gain a card that costs up to 4.
+dominion-rules-workshop = The card comes from the supply and goes to your discard pile. Neither coins nor other cards raise the limit. (K7)
+dominion-text-bureaucrat = Gain a Silver and put it on top of your deck. Each other player puts a victory card from hand on top of their deck, or shows a hand without one.
+dominion-rules-bureaucrat = A Curse is not a victory card. If a deck is empty, the card put there is the whole deck; nothing is shuffled. With no Silver left the attack still happens. (K8)
+dominion-text-feast = Trash this card. Gain a card that costs up to 5.
+dominion-rules-feast = The card gained comes from the supply and goes to your discard pile; coins don’t raise the limit. Played by a Throne Room you trash the Feast once and gain two cards. (K9)
+dominion-text-gardens = 1 victory point for every 10 of your cards.
+dominion-rules-gardens = At the end all your cards count, Gardens too, wherever they are; rounded down: 39 cards give 3 points for each Gardens, 40 cards give 4. The pile holds 8 with two players, 12 with three or four. (K10)
+dominion-text-militia = +2 coins. Each other player discards down to three cards in hand.
+dominion-rules-militia = Whoever holds three cards or fewer discards nothing. (K11)
+dominion-text-moneylender = Trash a Copper from your hand for +3 coins.
+dominion-rules-moneylender = If you hold a Copper you must trash it. Without a Copper nothing happens. (K12)
+dominion-text-remodel = Trash a card from your hand. Gain a card that costs up to 2 more.
+dominion-rules-remodel = The Remodel in play can’t be trashed, another one in your hand may. If you have no card to trash you gain none. The card gained may be cheaper or even the same; coins don’t raise the limit. A Curse costs 0. (K13)
+dominion-text-smithy = +3 cards.
+dominion-rules-smithy = Draw three cards into your hand. (K14)
+dominion-text-spy = +1 card, +1 action. You and each other player show the top card of the deck; you decide for each: discard it, or put it back.
+dominion-rules-spy = You draw first. Then the top cards are shown, yours first, then in turn order, and you decide about each before the next. Whose deck is empty shuffles; who has no card left at all is skipped. (K15)
+dominion-text-thief = Each other player shows the top two cards of the deck. Of the treasures among them you trash one each; you may gain any of those trashed. The other cards shown are discarded.
+dominion-rules-thief = At most one treasure a player; you choose which. Only treasures trashed just now can be gained: all, some or none; they go to your discard pile. With one card in the deck a player shows it, shuffles the discard pile without it and shows the second. (K16)
+dominion-text-throne-room = Choose an action card in your hand and play it twice.
+dominion-rules-throne-room = Neither play takes an action beyond that of the Throne Room. The first play is finished wholly before the second, and nothing is played between. A Throne Room on a Throne Room plays two other actions twice each, not one four times. A Market played twice leaves two actions. If you hold an action you must choose one. (K17)
+dominion-text-council-room = +4 cards, +1 buy. Each other player draws a card.
+dominion-rules-council-room = The others draw whether they like it or not, shuffling where they must. It is no attack. (K18)
+dominion-text-festival = +2 actions, +1 buy, +2 coins.
+dominion-rules-festival = The Festival takes one action and gives two: count your actions aloud. (K19)
+dominion-text-laboratory = +2 cards, +1 action.
+dominion-rules-laboratory = Draw two cards; the action that the Laboratory took is given back. (K20)
+dominion-text-library = Draw until you hold seven cards. You may set aside each action card that you draw; those are discarded afterwards.
+dominion-rules-library = You decide about each action card as you draw it; you may keep it. Cards set aside are not shuffled in when the deck runs out. If there is nothing left to draw you stop. With seven cards or more in hand you draw none. (K21)
+dominion-text-market = +1 card, +1 action, +1 buy, +1 coin.
+dominion-rules-market = Draw a card; then you may play one action more, buy one card more and spend one coin more. (K22)
+dominion-text-mine = Trash a treasure from your hand. Gain a treasure that costs up to 3 more, into your hand.
+dominion-rules-mine = Usually a Copper becomes a Silver or a Silver a Gold, and you can spend it this turn. The same or a cheaper treasure is allowed. With a treasure in hand you must trash one; without one nothing happens. (K23)
+dominion-text-witch = +2 cards. Each other player gains a Curse.
+dominion-rules-witch = In turn order from your left, while Curses last; they go to the discard piles. You draw your cards even when no Curse is left. (K24)
+dominion-text-adventurer = Show cards from your deck until two of them are treasures. Take those into your hand, discard the others.
+dominion-rules-adventurer = Cards that have been shown are not shuffled in when the deck runs out. If everything runs out you keep what was found. The other cards are discarded as soon as you are done. (K25)
+
+## Dominion: its table
+
+dominion-supply = Supply
+dominion-pile = { $card }: costs { $cost }, { $left } left
+dominion-deck = Deck
+dominion-deck-of = { $n ->
+    [one] Deck: one card
+   *[other] Deck: { $n } cards
+}
+dominion-discard = Discard pile
+dominion-trash = Trash
+dominion-play-area = Cards played
+dominion-aside = Set aside
+dominion-actions = Actions
+dominion-buys = Buys
+dominion-coins = Coins
+dominion-summary = { $provinces ->
+    [one] One Province left
+   *[other] { $provinces } Provinces left
+}, { $empty ->
+    [0] no empty pile
+    [one] one empty pile
+   *[other] { $empty } empty piles
+}. { $n ->
+    [0] Nothing is in play.
+   *[other] In play: { $played }.
+} In the trash: { $trash }.
+
+## Dominion: its decisions
+
+dominion-title-action = { $actions ->
+    [one] { $name }, play an action, or go on
+   *[other] { $name }, play an action: { $actions } left
+}
+    .watch = { $name } plays actions
+dominion-title-buy = { $name }, buy: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, { $buys ->
+    [one] one buy
+   *[other] { $buys } buys
+}
+    .watch = { $name } buys
+dominion-title-moat = { $name }, show a Moat against { $card }?
+    .watch = { $name } may show a Moat
+dominion-title-cellar = { $name }, discard any number and draw as many
+    .watch = { $name } discards for the Cellar
+dominion-title-militia = { $n ->
+    [one] { $name }, discard one card
+   *[other] { $name }, discard { $n } cards
+}
+    .watch = { $name } discards
+dominion-title-trash = { $name }, trash for { $card }
+    .watch = { $name } trashes for { $card }
+dominion-title-gain = { $name }, gain a card that costs up to { $limit }
+    .watch = { $name } gains a card
+dominion-title-bureaucrat = { $name }, put a victory card on your deck
+    .watch = { $name } puts a victory card on the deck
+dominion-title-chancellor = { $name }, put your deck into the discard pile?
+    .watch = { $name } decides about the deck
+dominion-title-library = { $name }, set the action card aside, or keep it?
+    .watch = { $name } drew an action card
+dominion-title-spy = { $name }, { $card } lies on the deck of { $victim }: discard it, or put it back?
+    .watch = { $name } spies on { $victim }
+dominion-title-thief = { $name }, trash a treasure of { $victim }
+    .watch = { $name } trashes a treasure of { $victim }
+dominion-title-loot = { $name }, which of the trashed treasures do you gain?
+    .watch = { $name } chooses among the trashed treasures
+dominion-title-throne = { $name }, choose an action to play twice
+    .watch = { $name } chooses an action to play twice
+dominion-title-won = { $points ->
+    [one] { $name } wins with one point
+   *[other] { $name } wins with { $points } points
+}
+dominion-title-shared = { $names } share the victory
+
+dominion-do-play = Play { $card }
+dominion-do-treasures = Play all treasures
+    .hint = { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+dominion-do-buy = Buy { $card }
+    .hint = for { $cost }
+dominion-do-gain = Gain { $card }
+    .hint = costs { $cost }
+dominion-do-trash = Trash { $card }
+dominion-do-top = Put { $card } on the deck
+dominion-do-reveal = Show { $card }
+dominion-do-no-moat = Show nothing
+dominion-do-deck = { $cards ->
+    [one] The deck, one card, into the discard pile
+   *[other] The deck, { $cards } cards, into the discard pile
+}
+dominion-do-no-chancellor = Leave the deck
+dominion-do-aside = Set { $card } aside
+dominion-do-keep = Keep { $card }
+dominion-do-spy-discard = { $name }: discard { $card }
+dominion-do-spy-back = { $name }: put { $card } back
+dominion-do-end-actions = End of actions
+dominion-do-end = End the turn
+dominion-do-cellar-compose = Discard
+    .confirm = Discard and draw
+dominion-do-trash-compose = Trash
+    .confirm = Trash
+dominion-do-militia-compose = Discard
+    .confirm = Discard
+dominion-do-loot-compose = Gain
+    .confirm = Gain
+dominion-slot-discard = Cards to discard
+dominion-slot-trash = Cards to trash
+dominion-slot-gain = Treasures to gain
+dominion-quick-all = All
+dominion-quick-none = None
+dominion-quick-useless = { $n ->
+    [one] The card that is of no use
+   *[other] The { $n } cards that are of no use
+}
+dominion-note-discard = { $n ->
+    [0] No card is discarded
+    [one] One card is discarded
+   *[other] { $n } cards are discarded
+}
+dominion-note-trash = { $n ->
+    [0] No card is trashed
+    [one] One card is trashed
+   *[other] { $n } cards are trashed
+}
+dominion-note-gain = { $n ->
+    [0] No card is gained
+    [one] One card is gained
+   *[other] { $n } cards are gained
+}
+
+## Dominion: its log
+
+dominion-log-kingdom = The kingdom: { $cards }.
+dominion-log-turn = { $name } is next.
+dominion-log-draw = { $n ->
+    [one] { $name } drew a card.
+   *[other] { $name } drew { $n } cards.
+}
+dominion-log-shuffle = { $name } shuffled the discard pile: a new deck of { $n }.
+dominion-log-play = { $name } played { $card }.
+dominion-log-throned = { $name } chose { $card } to be played twice: the first time.
+dominion-log-again = { $name } played { $card } a second time.
+dominion-log-treasures = { $name } played { $cards }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} in all.
+dominion-log-buy = { $name } bought { $card }.
+dominion-log-gain-discard = { $name } gained { $card }.
+dominion-log-gain-hand = { $name } gained { $card } into the hand.
+dominion-log-gain-deck = { $name } gained { $card } onto the deck.
+dominion-log-reveal = { $name } showed { $cards }.
+dominion-log-show = { $name } showed a hand without a victory card: { $cards }.
+dominion-log-discard = { $name } discarded { $cards }.
+dominion-log-discard-none = { $name } discarded nothing.
+dominion-log-trash = { $name } trashed { $cards }.
+dominion-log-trash-none = { $name } trashed nothing.
+dominion-log-top = { $name } put { $card } on the deck.
+dominion-log-moat = { $name } showed a Moat against { $card }.
+dominion-log-deck = { $n ->
+    [one] { $name } put the deck, one card, into the discard pile.
+   *[other] { $name } put the deck, { $n } cards, into the discard pile.
+}
+dominion-log-aside = { $name } set { $card } aside.
+dominion-log-found = { $name } took { $cards } into the hand.
+dominion-log-spied = { $name } had { $victim } discard { $card }.
+dominion-log-back = { $name } left { $card } on the deck of { $victim }.
+dominion-log-stolen = { $name } trashed { $card } of { $victim }.
+dominion-log-loot = { $name } gained from the trash: { $cards }.
+dominion-log-over = The match has ended.
+
+## Dominion: its sheet
+
+dominion-part-each = { $n } × { $each }
+dominion-part-gardens = { $n } × { $each } ({ $cards } cards)
+dominion-tie-turns = Level at { $points } points: { $names } had fewer turns ({ $turns }).
+dominion-tie-shared = Level at { $points } points and at turns: { $names } share the victory.
+
+## Dominion: why a move is refused
+
+dominion-no-due = “{ $move }” is not what is decided now: { $verbs }.
+dominion-no-form = “{ $text }” has not the form of a move.
+dominion-no-over = The match has ended.
+dominion-no-bought = Treasures are played before the first card is bought.
+dominion-no-treasure = There is no treasure in hand.
+dominion-no-buys = There is no buy left.
+dominion-no-coins = { $card } costs { $cost }; you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+dominion-no-supply = There is no { $card } in the supply.
+dominion-no-card = { $card } is not in hand so often.
+dominion-no-type = { $card } is not of the type that is called for.
+dominion-no-discard-count = { $n ->
+    [one] Exactly one card must be discarded.
+   *[other] Exactly { $n } cards must be discarded.
+}
+dominion-no-trash-count = At most { $n } cards are trashed.
+dominion-no-trash-one = One card must be trashed.
+dominion-no-gain-one = One card must be gained.
+dominion-no-gain-limit = { $card } costs { $cost }; it may be { $limit } at most.
+dominion-no-reaction = Only a Moat is shown against an attack.
+dominion-no-spied = The card of P{ $seat } is decided now.
+dominion-no-shown = { $card } is not among the cards shown.
+dominion-no-taken = Only the treasures just trashed can be gained.
+
+## Dominion: why a record or position is refused
+
+dominion-deal-setup = A match begins with the kingdom and five cards for each seat.
+dominion-deal-kingdom = These are not ten kingdom cards.
+dominion-deal-card = “{ $deal }” can’t be dealt now.
+dominion-deal-form = This is no deal.
+dominion-position-key = A position has no part “{ $key }”.
+dominion-position-type = The part “{ $key }” of the position is not of the right kind.
+dominion-position-seats = A position has 2 to 4 seats.
+dominion-position-seat = A seat has a deck, a hand, a discard, play, aside and turns.
+dominion-position-options = The options of the position are not understood.
+dominion-position-token = “{ $token }” is no card.
+dominion-position-play = Only the seat whose turn it is has cards in play or aside.
+dominion-position-supply = The pile of { $token } can’t be that high.
+dominion-position-too-many = There are too many of { $token }.
+dominion-position-phase = A phase is action or buy; a card asks in the action phase only.
+dominion-position-ended = The match has ended; nothing is to be decided.
+dominion-position-step = This is no decision that can stand here.
+dominion-position-impossible = This can’t be decided with the cards as they lie.
+
+## Dominion: on the cards, in few words
+
+dominion-brief-cellar = Discard any, draw as many.
+dominion-brief-chapel = Trash up to 4 cards.
+dominion-brief-moat = Shown, it wards off an attack.
+dominion-brief-chancellor = You may discard your deck.
+dominion-brief-workshop = Gain a card that costs up to 4.
+dominion-brief-bureaucrat = A Silver onto your deck; the others put a victory card back.
+dominion-brief-feast = Trash this; gain a card that costs up to 5.
+dominion-brief-gardens = 1 point for every 10 of your cards.
+dominion-brief-militia = The others keep 3 cards.
+dominion-brief-moneylender = Trash a Copper: 3 coins.
+dominion-brief-remodel = Trash a card; gain one up to 2 dearer.
+dominion-brief-spy = Each shows a top card: discard it or not.
+dominion-brief-thief = The others show 2 cards each: trash or take a treasure.
+dominion-brief-throne-room = Play an action twice.
+dominion-brief-council-room = The others draw a card.
+dominion-brief-library = Draw until you hold 7.
+dominion-brief-mine = Trash a treasure; one up to 3 dearer to hand.
+dominion-brief-witch = The others gain a Curse.
+dominion-brief-adventurer = Dig for two treasures.
+
+## Dominion: what the drawings show
+
+dominion-about = { $card }. { $type }, costs { $cost }. { $text }
+dominion-about-ruled = { $card }. { $type }, costs { $cost }. { $text } { $rules }
+dominion-times = { $n } × { $card }
+dominion-cards-held = { $n ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $n } cards in hand
+}
+dominion-shown = Cards shown
+dominion-of = { $name }
+dominion-turn = The turn
+dominion-left = { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $buys ->
+    [one] one buy
+   *[other] { $buys } buys
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+dominion-in-trash = { $n ->
+    [0] the trash is empty
+    [one] one card in the trash
+   *[other] { $n } cards in the trash
+}
+dominion-ending = The end
+dominion-ending-so-far = It comes when the Provinces are gone, or three piles. { $provinces ->
+    [one] One Province is left
+   *[other] { $provinces } Provinces are left
+}, { $empty ->
+    [0] no pile is empty
+    [one] one pile is empty
+   *[other] { $empty } piles are empty
+}.
+dominion-deck-closed = { $empty ->
+    [yes] No cards
+   *[other] Some cards, not to be counted
+}
+dominion-none = None
+dominion-owned = { $n } cards after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}

@@ -83,6 +83,8 @@ seat-remove = Eltávolítás: { $name }
 kind-person = Ember
 bot-greedy = mohó
 bot-random = véletlenszerű
+bot-money = pénzes
+bot-reader = birodalomolvasó
 points-unit =
     { $points ->
        *[other] pont
@@ -166,6 +168,7 @@ worth-delta =
     }
 choose-first = Melyik legyen az első
 wait-seat = Most dönt: { $name }.
+take-from-table = Válassz az asztalon kiemeltek közül.
 wait-onlooker = Ezt a játszmát egy másik lap viszi.
 away = Most { $name } dönt, egy másik eszközön.
 away-send = Link küldése: { $name }
@@ -1056,3 +1059,354 @@ carrara-coins =
     { $coins ->
        *[other] { $coins } érme
     }
+
+## Dominion
+
+dominion-name = Dominion
+dominion-what = Építs paklit lapról lapra, és válts érméket Tartományokra
+dominion-option-kingdom = A tíz birodalomkártya
+dominion-option-kingdom-first-game = Kezdőknek
+dominion-option-kingdom-big-money = Pénzhalmozás
+dominion-option-kingdom-interaction = Interakció
+dominion-option-kingdom-size-distortion = Különleges
+dominion-option-kingdom-village-square = Városi változat
+dominion-option-kingdom-random = Tíz lap véletlenül
+
+## Dominion: A kártyák
+
+dominion-card-copper = Réz
+dominion-card-silver = Ezüst
+dominion-card-gold = Arany
+dominion-card-estate = Birtok
+dominion-card-duchy = Hercegség
+dominion-card-province = Tartomány
+dominion-card-curse = Átok
+dominion-card-cellar = Pince
+dominion-card-chapel = Kápolna
+dominion-card-moat = Várárok
+dominion-card-chancellor = Kancellár
+dominion-card-village = Falu
+dominion-card-woodcutter = Favágó
+dominion-card-workshop = Műhely
+dominion-card-bureaucrat = Hivatalnok
+dominion-card-feast = Lakoma
+dominion-card-gardens = Park
+dominion-card-militia = Polgárőrség
+dominion-card-moneylender = Uzsorás
+dominion-card-remodel = Átépítés
+dominion-card-smithy = Kovácsműhely
+dominion-card-spy = Kém
+dominion-card-thief = Tolvaj
+dominion-card-throne-room = Trónterem
+dominion-card-council-room = Tanácsterem
+dominion-card-festival = Fesztivál
+dominion-card-laboratory = Laboratórium
+dominion-card-library = Könyvtár
+dominion-card-market = Piac
+dominion-card-mine = Bánya
+dominion-card-witch = Boszorkány
+dominion-card-adventurer = Kalandor
+
+dominion-type-treasure = Kincs
+dominion-type-victory = Győzelmi kártya
+dominion-type-curse = Átok
+dominion-type-action = Akció
+dominion-type-attack = Akció – Támadás
+dominion-type-reaction = Akció – Reakció
+
+## Dominion: A kártyák szövege és a hozzájuk tartozó szabályok
+
+dominion-text-copper = 1 érme.
+dominion-text-silver = 2 érme.
+dominion-text-gold = 3 érme.
+dominion-text-estate = 1 győzelmi pont.
+dominion-text-duchy = 3 győzelmi pont.
+dominion-text-province = 6 győzelmi pont.
+dominion-text-curse = 1 győzelmi pont levonás.
+dominion-text-cellar = Még 1 akciókártyát kijátszhatsz. Dobj el tetszőleges számú lapot, majd húzz ugyanannyit.
+dominion-rules-cellar = A kijátszott pincét nem dobhatod el, hiszen már nincs a kezedben. Előbb minden lapot kiválasztasz és egyszerre eldobsz, csak azután húzol. Ha a húzáshoz keverni kell, a most eldobott lapokat is belekevered. (K1)
+dominion-text-chapel = Dobj szemétre legfeljebb négy lapot a kezedből.
+dominion-rules-chapel = A kijátszott kápolnát nem dobhatod szemétre, egy másikat a kezedből igen. Az is szabad, ha egyet sem dobsz szemétre. (K2)
+dominion-text-moat = Húzz 2 kártyát. Ha egy másik játékos támadókártyát játszik ki, megmutathatod ezt a lapot a kezedből: rád nem vonatkozik a támadás.
+dominion-rules-moat = A támadás kijátszásakor, mielőtt bármi történne, üléssorrendben kérdezünk, minden kijátszásnál egyszer. A várárok a kezedben marad. Olyan, mintha jelen sem lennél: nem kapsz átkot, nem fedsz fel és nem dobsz el lapot. Mást nem véd meg, és a támadó minden egyebet megkap, amit a lapja ad. (K3)
+dominion-text-chancellor = 2-vel több pénzed van. A teljes húzópaklidat a használt paklidba teheted.
+dominion-rules-chancellor = Azonnal döntesz, mielőtt bármi mást kijátszanál vagy vennél, és az eldobott lapokat nem nézheted át. (K4)
+dominion-text-village = Húzz 1 kártyát. Még 2 akciókártyát kijátszhatsz.
+dominion-rules-village = A falu egy akcióba kerül, és kettőt ad: az első falu után még két akciód van, a második után három. (K5)
+dominion-text-woodcutter = Eggyel több kártyát vehetsz. 2-vel több pénzed van.
+dominion-rules-woodcutter = Ebben a vásárlási fázisban eggyel több lapot vehetsz, és két érmével többet költhetsz. (K6)
+dominion-text-workshop = Szerezz meg egy legfeljebb 4 érme árú lapot.
+dominion-rules-workshop = A lap a készletből kerül a használt paklidba. A határt sem ráfizetés, sem más kártya nem emeli. (K7)
+dominion-text-bureaucrat = Szerezz meg egy ezüstöt, és tedd a húzópaklid tetejére. Minden más játékos egy győzelmi kártyát tesz a kezéből a húzópaklija tetejére, vagy megmutatja, hogy nincs nála ilyen.
+dominion-rules-bureaucrat = Az átok nem győzelmi kártya. Ha egy húzópakli üres, az odatett lap lesz az egész húzópakli; keverni nem kell. A támadás akkor is megtörténik, ha nincs több ezüst. (K8)
+dominion-text-feast = Dobd szemétre ezt a lapot. Szerezz meg egy legfeljebb 5 érme árú lapot.
+dominion-rules-feast = A megszerzett lap a készletből kerül a használt paklidba; a határt ráfizetés nem emeli. Trónteremmel kijátszva a lakoma egyszer kerül a szemétre, de két lapot szerzel. (K9)
+dominion-text-gardens = Minden 10 kártyád után 1 győzelmi pont.
+dominion-rules-gardens = A játék végén minden lapod számít, a park is, bárhol van; lefelé kerekítve: 39 lapnál 3, 40 lapnál 4 pont jár minden parkért. Két játékosnál 8, három vagy négy játékosnál 12 park van. (K10)
+dominion-text-militia = 2-vel több pénzed van. Minden más játékos eldob annyi lapot, hogy három maradjon a kezében.
+dominion-rules-militia = Akinek legfeljebb három lap van a kezében, nem dob el semmit. (K11)
+dominion-text-moneylender = Dobj szemétre egy rezet a kezedből: 3-mal több pénzed van.
+dominion-rules-moneylender = Ha van réz a kezedben, szemétre kell dobnod egyet. Réz nélkül nem történik semmi. (K12)
+dominion-text-remodel = Dobj szemétre egy lapot a kezedből. Szerezz meg egy legfeljebb 2 érmével drágább lapot.
+dominion-rules-remodel = A kijátszott átépítést nem dobhatod szemétre, egy másikat a kezedből igen. Ha nincs mit szemétre dobni, nem szerzel lapot. A megszerzett lap lehet olcsóbb vagy ugyanolyan is; a határt ráfizetés nem emeli. Az átok ára 0. (K13)
+dominion-text-smithy = Húzz 3 kártyát.
+dominion-rules-smithy = Húzz a kezedbe három kártyát a húzópaklidból. (K14)
+dominion-text-spy = Húzz 1 kártyát. Még 1 akciókártyát kijátszhatsz. Te és minden más játékos felfedi a húzópaklija felső lapját; mindegyikről te döntöd el, hogy el kell-e dobni, vagy visszakerül.
+dominion-rules-spy = Előbb te húzol. Ezután következnek a felső lapok, elsőként a tiéd, majd üléssorrendben a többi, és mindegyikről döntesz a következő előtt. Akinek üres a húzópaklija, kever; akinek egyáltalán nincs lapja, kimarad. (K15)
+dominion-text-thief = Minden más játékos felfedi a húzópaklija két felső lapját. Ezekből játékosonként egy kincset a szemétre dobsz; az így kidobottak közül bármennyit megszerezhetsz. A többi felfedett lapot eldobják.
+dominion-rules-thief = Játékosonként legfeljebb egy kincs kerül a szemétre, te választod ki. Csak a most szemétre dobott kincsek szerezhetők meg: mind, néhány vagy egy sem; a használt paklidba kerülnek. Akinek csak egy lapja van a húzópakliban, azt felfedi, nélküle megkeveri a használt pakliját, és felfedi a másodikat. (K16)
+dominion-text-throne-room = Válassz egy akciókártyát a kezedből, és játszd ki kétszer.
+dominion-rules-throne-room = Egyik kijátszás sem kerül akcióba a trónterem kijátszásán túl. Az elsőt teljesen be kell fejezned a második előtt, és közben más lapot nem játszhatsz ki. Trónterem a trónteremre: két különböző akciót játszol ki kétszer-kétszer, nem egyet négyszer. Kétszer kijátszott piac után két akciód marad. Ha van akciókártya a kezedben, választanod kell. (K17)
+dominion-text-council-room = Húzz 4 kártyát. Eggyel több kártyát vehetsz. Minden más játékos húz egy kártyát.
+dominion-rules-council-room = A többiek akkor is húznak, ha nem akarnak, szükség esetén kevernek. Ez nem támadás. (K18)
+dominion-text-festival = Még 2 akciókártyát kijátszhatsz. Eggyel több kártyát vehetsz. 2-vel több pénzed van.
+dominion-rules-festival = A fesztivál egy akcióba kerül, és kettőt ad: számold hangosan, hány akciód van még. (K19)
+dominion-text-laboratory = Húzz 2 kártyát. Még 1 akciókártyát kijátszhatsz.
+dominion-rules-laboratory = Húzz két kártyát; a laboratórium visszaadja az akciót, amelybe került. (K20)
+dominion-text-library = Húzz, amíg hét lap lesz a kezedben. A húzott akciókártyákat félreteheted; ezeket a végén eldobod.
+dominion-rules-library = Minden akciókártyáról húzáskor döntesz; meg is tarthatod. A félretett lapokat nem kevered bele az új húzópakliba. Ha elfogynak a lapok, megállsz. Ha már legalább hét lap van a kezedben, nem húzol. (K21)
+dominion-text-market = Húzz 1 kártyát. Még 1 akciókártyát kijátszhatsz. Eggyel több kártyát vehetsz. 1-gyel több pénzed van.
+dominion-rules-market = Húzol egy kártyát, majd eggyel több akciót hajthatsz végre, eggyel több lapot vehetsz, és egy érmével többet költhetsz. (K22)
+dominion-text-mine = Dobj szemétre egy kincset a kezedből. Szerezz meg a kezedbe egy legfeljebb 3 érmével drágább kincset.
+dominion-rules-mine = Általában egy rezet ezüstre vagy egy ezüstöt aranyra cserélsz, és még ebben a körben elköltheted. Ugyanolyan vagy olcsóbb kincs is lehet. Ha van kincs a kezedben, szemétre kell dobnod egyet; kincs nélkül nem történik semmi. (K23)
+dominion-text-witch = Húzz 2 kártyát. Minden más játékos kap egy átkot.
+dominion-rules-witch = Üléssorrendben, a bal oldali szomszédodtól kezdve, amíg van átok; a használt paklikba kerülnek. A kártyáidat akkor is felhúzod, ha nincs több átok. (K24)
+dominion-text-adventurer = Fedj fel lapokat a húzópaklidból, amíg két kincset nem találsz. Ezek a kezedbe kerülnek, a többit eldobod.
+dominion-rules-adventurer = A felfedett lapokat nem kevered bele az új húzópakliba. Ha minden lap elfogy, azt tartod meg, amit találtál. A többi lapot azonnal eldobod, amint kész vagy. (K25)
+
+## Dominion: Az asztal
+
+dominion-supply = Készlet
+dominion-pile = { $card }: ára { $cost }, még { $left } van
+dominion-deck = Húzópakli
+dominion-deck-of = Húzópakli: { $n } lap
+dominion-discard = Használt pakli
+dominion-trash = Szemét
+dominion-play-area = Kijátszott kártyák
+dominion-aside = Félretéve
+dominion-actions = Akciók
+dominion-buys = Vásárlások
+dominion-coins = Érmék
+dominion-summary = Még { $provinces } Tartomány van, { $empty ->
+    [0] nincs üres pakli
+   *[other] { $empty } pakli üres
+}. { $n ->
+    [0] Nincs kijátszott kártya.
+   *[other] Kijátszva: { $played }.
+} A szemétben { $trash } lap van.
+
+## Dominion: A döntések
+
+dominion-title-action = { $actions ->
+    [one] { $name }, játssz ki akciót, vagy lépj tovább
+   *[other] { $name }, játssz ki akciót: még { $actions } van
+}
+    .watch = { $name } akciókat játszik ki
+dominion-title-buy = { $name }, vásárolj: { $coins } érme, { $buys } vásárlás
+    .watch = { $name } vásárol
+dominion-title-moat = { $name }, megmutatsz egy várárkot? Támad: { $card }
+    .watch = { $name } várárkot mutathat
+dominion-title-cellar = { $name }, dobj el lapokat, és húzz ugyanannyit
+    .watch = { $name } lapokat dob el
+dominion-title-militia = { $name }, dobj el { $n } lapot
+    .watch = { $name } lapot dob el
+dominion-title-trash = { $name }, dobj szemétre. Kijátszva: { $card }
+    .watch = { $name } szemétre dob. Kijátszva: { $card }
+dominion-title-gain = { $name }, szerezz meg egy legfeljebb { $limit } érme árú lapot
+    .watch = { $name } lapot szerez
+dominion-title-bureaucrat = { $name }, tegyél egy győzelmi kártyát a húzópaklid tetejére
+    .watch = { $name } győzelmi kártyát tesz a húzópaklijára
+dominion-title-chancellor = { $name }, a használt paklidba teszed a húzópaklidat?
+    .watch = { $name } a húzópaklijáról dönt
+dominion-title-library = { $name }, félreteszed az akciókártyát, vagy megtartod?
+    .watch = { $name } akciókártyát húzott
+dominion-title-spy = { $name }, { $victim } húzópaklija tetején: { $card }. Eldobja, vagy visszakerül?
+    .watch = { $name } kémkedik: { $victim }
+dominion-title-thief = { $name }, dobj szemétre egy kincset. Felfedte: { $victim }
+    .watch = { $name } kincset dob szemétre. Felfedte: { $victim }
+dominion-title-loot = { $name }, melyiket szerzed meg a szemétre dobott kincsek közül?
+    .watch = { $name } a szemétre dobott kincsek közül választ
+dominion-title-throne = { $name }, válassz egy akciókártyát, amelyet kétszer játszol ki
+    .watch = { $name } akciókártyát választ a trónteremhez
+dominion-title-won = { $name } győzött, pontjai: { $points }
+dominion-title-shared = Megosztott győzelem: { $names }
+
+dominion-do-play = Kijátszom: { $card }
+dominion-do-treasures = Minden kincset kijátszom
+    .hint = { $coins } érme
+dominion-do-buy = Megveszem: { $card }
+    .hint = ára { $cost }
+dominion-do-gain = Megszerzem: { $card }
+    .hint = ára { $cost }
+dominion-do-trash = Szemétre: { $card }
+dominion-do-top = A húzópakli tetejére: { $card }
+dominion-do-reveal = Megmutatom: { $card }
+dominion-do-no-moat = Nem mutatok semmit
+dominion-do-deck = A húzópakli, { $cards } lap, a használt pakliba
+dominion-do-no-chancellor = A húzópakli marad
+dominion-do-aside = Félreteszem: { $card }
+dominion-do-keep = Megtartom: { $card }
+dominion-do-spy-discard = { $name } eldobja: { $card }
+dominion-do-spy-back = { $name } visszateszi: { $card }
+dominion-do-end-actions = Akciók vége
+dominion-do-end = A kör vége
+dominion-do-cellar-compose = Eldobás
+    .confirm = Eldobom és húzok
+dominion-do-trash-compose = Szemétre dobás
+    .confirm = Szemétre dobom
+dominion-do-militia-compose = Eldobás
+    .confirm = Eldobom
+dominion-do-loot-compose = Megszerzés
+    .confirm = Megszerzem
+dominion-slot-discard = Eldobandó lapok
+dominion-slot-trash = Szemétre dobandó lapok
+dominion-slot-gain = Megszerzendő kincsek
+dominion-quick-all = Mind
+dominion-quick-none = Egy sem
+dominion-quick-useless = A haszontalan lapok: { $n }
+dominion-note-discard = { $n ->
+    [0] Egy lap sem kerül a használt pakliba
+   *[other] Eldobva: { $n } lap
+}
+dominion-note-trash = { $n ->
+    [0] Egy lap sem kerül a szemétre
+   *[other] Szemétre: { $n } lap
+}
+dominion-note-gain = { $n ->
+    [0] Egy lapot sem szerzel meg
+   *[other] Megszerezve: { $n } lap
+}
+
+## Dominion: A napló
+
+dominion-log-kingdom = A birodalomkártyák: { $cards }.
+dominion-log-turn = { $name } következik.
+dominion-log-draw = { $name } { $n } lapot húzott.
+dominion-log-shuffle = { $name } megkeverte a használt pakliját: új húzópakli, { $n } lap.
+dominion-log-play = { $name } kijátszotta: { $card }.
+dominion-log-throned = { $name } kétszer játssza ki, most először: { $card }.
+dominion-log-again = { $name } másodszor is kijátszotta: { $card }.
+dominion-log-treasures = { $name } kijátszotta: { $cards }. Összesen { $coins } érme.
+dominion-log-buy = { $name } megvette: { $card }.
+dominion-log-gain-discard = { $name } megszerezte: { $card }.
+dominion-log-gain-hand = { $name } a kezébe szerezte: { $card }.
+dominion-log-gain-deck = { $name } a húzópaklija tetejére szerezte: { $card }.
+dominion-log-reveal = { $name } felfedte: { $cards }.
+dominion-log-show = { $name } megmutatta, hogy nincs győzelmi kártyája: { $cards }.
+dominion-log-discard = { $name } eldobta: { $cards }.
+dominion-log-discard-none = { $name } nem dobott el lapot.
+dominion-log-trash = { $name } szemétre dobta: { $cards }.
+dominion-log-trash-none = { $name } nem dobott szemétre lapot.
+dominion-log-top = { $name } a húzópaklija tetejére tette: { $card }.
+dominion-log-moat = { $name } várárkot mutatott. Támadott: { $card }.
+dominion-log-deck = { $name } a használt paklijába tette a húzópakliját, { $n } lapot.
+dominion-log-aside = { $name } félretette: { $card }.
+dominion-log-found = { $name } a kezébe vette: { $cards }.
+dominion-log-spied = { $name } döntése: { $victim } eldobja: { $card }.
+dominion-log-back = { $name } döntése: { $victim } visszateszi: { $card }.
+dominion-log-stolen = { $name } szemétre dobta: { $card }. Felfedte: { $victim }.
+dominion-log-loot = { $name } a szemétről megszerezte: { $cards }.
+dominion-log-over = A játéknak vége.
+
+## Dominion: A pontozás
+
+dominion-part-each = { $n } × { $each }
+dominion-part-gardens = { $n } × { $each } ({ $cards } lap)
+dominion-tie-turns = Egyenlő pontszám ({ $points }): kevesebb köre volt ({ $turns }): { $names }.
+dominion-tie-shared = Egyenlő pontszám ({ $points }) és egyenlő számú kör, megosztott győzelem: { $names }.
+
+## Dominion: Miért nem szabad egy lépés
+
+dominion-no-due = Most nem erről kell dönteni: „{ $move }”, hanem: { $verbs }.
+dominion-no-form = „{ $text }” nem lépés alakú.
+dominion-no-over = A játéknak vége.
+dominion-no-bought = A kincseket az első vásárlás előtt kell kijátszani.
+dominion-no-treasure = Nincs kincs a kézben.
+dominion-no-buys = Nincs több vásárlás.
+dominion-no-coins = { $card }: ára { $cost }, és { $coins } érméd van.
+dominion-no-supply = Nincs a készletben: { $card }.
+dominion-no-card = Nincs ennyi a kézben: { $card }.
+dominion-no-type = Nem a megfelelő típusú lap: { $card }.
+dominion-no-discard-count = Pontosan { $n } lapot kell eldobni.
+dominion-no-trash-count = Legfeljebb { $n } lap dobható szemétre.
+dominion-no-trash-one = Egy lapot kell szemétre dobni.
+dominion-no-gain-one = Egy lapot kell megszerezni.
+dominion-no-gain-limit = { $card }: ára { $cost }, de legfeljebb { $limit } lehet.
+dominion-no-reaction = Támadás ellen csak várárkot lehet mutatni.
+dominion-no-spied = Most P{ $seat } lapjáról kell dönteni.
+dominion-no-shown = Nincs a felfedett lapok között: { $card }.
+dominion-no-taken = Csak a most szemétre dobott kincsek szerezhetők meg.
+
+## Dominion: Miért nem jó egy jegyzőkönyv vagy állás
+
+dominion-deal-setup = A játék a birodalomkártyákkal és helyenként öt lappal kezdődik.
+dominion-deal-kingdom = Ez nem tíz birodalomkártya.
+dominion-deal-card = Ez most nem jöhet: „{ $deal }”.
+dominion-deal-form = Ez nem osztás.
+dominion-position-key = Az állásnak nincs ilyen része: „{ $key }”.
+dominion-position-type = Az állás „{ $key }” része nem megfelelő.
+dominion-position-seats = Egy állásban 2–4 hely van.
+dominion-position-seat = Egy helynek húzópaklija, keze, használt paklija, kijátszott és félretett lapjai és körei vannak.
+dominion-position-options = Az állás beállításai nem érthetők.
+dominion-position-token = „{ $token }” nem kártya.
+dominion-position-play = Csak a soron lévő hely előtt lehetnek kijátszott vagy félretett lapok.
+dominion-position-supply = Nem lehet ennyi lap ebben a pakliban: { $token }.
+dominion-position-too-many = Túl sok van belőle: { $token }.
+dominion-position-phase = A fázis akció vagy vásárlás; kártya csak az akciófázisban kérdez.
+dominion-position-ended = A játéknak vége; nincs miről dönteni.
+dominion-position-step = Ez a döntés itt nem állhat.
+dominion-position-impossible = Erről így nem lehet dönteni, ahogy a lapok fekszenek.
+
+## Dominion: a kártyákon, röviden
+
+dominion-brief-cellar = Dobj el lapokat, húzz ugyanannyit.
+dominion-brief-chapel = Legfeljebb 4 lap a szemétre.
+dominion-brief-moat = Felmutatva véd a támadástól.
+dominion-brief-chancellor = Eldobhatod a húzópaklit.
+dominion-brief-workshop = Szerezz egy lapot 4-ig.
+dominion-brief-bureaucrat = Ezüst a paklidra; a többiek győzelmi lapot tesznek vissza.
+dominion-brief-feast = Szemétre ezt; szerezz egy lapot 5-ig.
+dominion-brief-gardens = 10 lapodként 1 pont.
+dominion-brief-militia = A többieknek 3 lap marad.
+dominion-brief-moneylender = Réz a szemétre: 3 érme.
+dominion-brief-remodel = Lap a szemétre; szerezz 2-vel drágábbig.
+dominion-brief-spy = Mind felfed egy lapot: eldobod-e.
+dominion-brief-thief = A többiek 2 lapot fednek fel: egy kincs a tiéd.
+dominion-brief-throne-room = Játssz ki egy akciót kétszer.
+dominion-brief-council-room = A többiek húznak egyet.
+dominion-brief-library = Húzz 7 lapig.
+dominion-brief-mine = Kincs a szemétre; 3-mal drágábbig kézbe.
+dominion-brief-witch = A többiek átkot kapnak.
+dominion-brief-adventurer = Keress két kincset.
+
+## Dominion: amit a rajzok mutatnak
+
+dominion-about = { $card }. { $type }, ára { $cost }. { $text }
+dominion-about-ruled = { $card }. { $type }, ára { $cost }. { $text } { $rules }
+dominion-times = { $n } × { $card }
+dominion-cards-held = { $n ->
+    [0] Nincs kártya a kézben
+   *[other] { $n } kártya a kézben
+}
+dominion-shown = Felfedett lapok
+dominion-of = { $name }
+dominion-turn = A kör
+dominion-left = { $actions } akció, { $buys } vásárlás, { $coins } érme
+dominion-in-trash = { $n ->
+    [0] a szemét üres
+   *[other] { $n } lap a szemétben
+}
+dominion-ending = A vége
+dominion-ending-so-far = Akkor jön el, ha elfogytak a tartományok vagy három pakli. { $provinces ->
+    [0] Nincs több tartomány
+   *[other] Még { $provinces } tartomány van
+}, { $empty ->
+    [0] és nincs üres pakli
+   *[other] és { $empty } pakli üres
+}.
+dominion-deck-closed = { $empty ->
+    [yes] Nincs benne lap
+   *[other] Néhány lap; nem számolható meg
+}
+dominion-none = Nincs
+dominion-owned = { $n } kártya, { $turns } kör után

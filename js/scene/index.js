@@ -2,4 +2,5 @@
 export const scenes = {
   palazzo: () => import('./palazzo/index.js'),
   carrara: () => import('./carrara/index.js'),
+  dominion: () => import('./dominion/index.js'),
 };

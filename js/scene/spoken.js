@@ -2,4 +2,5 @@
 export const spoken = {
   palazzo: () => import('./palazzo/spoken.js'),
   carrara: () => import('./carrara/spoken.js'),
+  dominion: () => import('./dominion/spoken.js'),
 };

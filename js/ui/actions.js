@@ -25,6 +25,12 @@ export function fillActions(match, box) {
     ...passes(match),
   ];
   number(offered);
+  // Nothing in the bar leads on: say where to look.
+  const elsewhere =
+    decision.composers.length === 0 &&
+    match.choices.every(({ weight }) => weight === 'table' || weight === 'pass') &&
+    match.choices.some(({ weight }) => weight === 'table');
+  const hint = elsewhere && h('p.wait', {}, match.app.words.t('take-from-table'));
   box.style.setProperty('--count', String(offered.length));
   refill(
     box,
@@ -268,6 +274,8 @@ function pastBar(match) {
 function waiting(match) {
   const { words } = match.app;
   if (match.past) return pastBar(match);
+  if (match.guide?.talking)
+    return h('p.wait', {}, words.t(match.guide.step ? 'lesson-reads' : 'lesson-over'));
   if (match.onlooker) return h('p.wait', {}, words.t('wait-onlooker'));
   const { decision, over } = match.now;
   if (over) {

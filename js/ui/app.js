@@ -70,6 +70,7 @@ export class App {
   useWords(words) {
     this.words = words;
     words.icon = (token, px) => this.icon(token, px);
+    words.named = () => !!this.match && !!this.games.get(this.match.now.game)?.scene.named;
     words.name = (seat) => this.match?.name(seat) ?? words.t('seat-default', { number: seat + 1 });
     document.documentElement.lang = words.language;
     byId('brand').title = words.t('home');

@@ -245,6 +245,8 @@ type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: an
 export interface Scene {
   /** How the regions share the screen: as usual, or with room in width for a seat's own board. */
   layout?: 'broad' | 'tall';
+  /** In a line of text its things have their names beside the drawings. */
+  named?: boolean;
   board: Draw<Hit[]>;
   seat: Draw<Hit[]>;
   offer: Draw<Hit[]>;

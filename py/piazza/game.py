@@ -289,7 +289,7 @@ class Game(Protocol):
         """The score sheet."""
 
 
-GAMES = ("palazzo", "carrara")
+GAMES = ("palazzo", "carrara", "dominion")
 """The games, in the order in which the page shows them; each is the package of that name."""
 
 
