@@ -35,7 +35,7 @@ export function fillActions(match, box) {
   refill(
     box,
     subjects,
-    h('div.acts', { 'data-many': offered.length > 4, 'data-count': offered.length }, ...offered),
+    h('div.acts', { 'data-many': offered.length > 4, 'data-count': offered.length }, hint, ...offered),
   );
 }
 
