@@ -105,7 +105,7 @@ export function spokenSeat(match, seat, plain) {
       const things = plain
         ? words.say({ id: 'list', args: { items } })
         : words.nodes({ id: 'list', args: { items } }, 22);
-      return h('li', {}, words.say(heading), ': ', things);
+      return items.length ? h('li', {}, words.say(heading), ': ', things) : h('li', {}, words.say(heading));
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** A part of the table opened large: for small screens, and for whoever wants the words. */
-import { h, picture } from './dom.js';
+import { mount } from '../scene/stage.js';
+import { h } from './dom.js';
 import { openDialog } from './dialog.js';
 import { spokenSeat } from './seats.js';
 
@@ -65,12 +66,14 @@ function zoomSeat(match, seat) {
   const { scene, say } = app.game(match.look.game);
   /** @type {HTMLElement[]} */
   const content = [h('div.zoom-words', {}, spokenSeat(match, seat, false))];
-  if (say.seat(match.look, seat, false).length > 0) {
-    const width = Math.min(620, window.innerWidth - 56);
-    const height = Math.min(460, Math.round(window.innerHeight * 0.55));
-    content.unshift(
-      picture(width, height, (g, size) => scene.seat(g, size, match.look, seat, app.sceneUi(match))),
-    );
-  }
-  openDialog({ words: app.words, title: match.name(seat), name: 'zoom', content });
+  const drawn = h('div.zoom-seat');
+  drawn.style.height = `${Math.min(460, Math.round(window.innerHeight * 0.55))}px`;
+  const ui = app.sceneUi(match);
+  const shown = say.seat(match.look, seat, false).length > 0;
+  if (shown) content.unshift(drawn);
+  const stage = shown
+    ? mount(drawn, (g, size) => scene.seat(g, size, match.look, seat, ui), { say: ui.say })
+    : null;
+  const onClose = () => stage?.destroy();
+  openDialog({ words: app.words, title: match.name(seat), name: 'zoom', content, onClose });
 }

@@ -143,22 +143,27 @@ function heading({ pays, off }, name, scored) {
  */
 export function seat(look, index) {
   const { cities, fields, objects, blocks } = seatOf(look, index);
-  const built = cities.map((city) => ({
-    heading:
-      city.scored !== null && city.scored !== index
-        ? {
-            id: 'carrara-heading-scored-by',
-            args: { field: cityName(city.city), name: { seat: city.scored } },
-          }
-        : heading(city, cityName(city.city), city.scored === index),
-    at: city.at,
-    items: city.tiles.map(tile),
-  }));
-  const types = fields.map((field) => ({
-    heading: heading(field, fieldName(field.field), field.scored),
-    at: field.at,
-    items: [],
-  }));
+  const worth = (/** @type {City | Field} */ { pays }) => pays.coins + pays.vp > 0;
+  const built = cities
+    .filter((city) => city.tiles.length > 0 || city.scored !== null)
+    .map((city) => ({
+      heading:
+        city.scored !== null && city.scored !== index
+          ? {
+              id: 'carrara-heading-scored-by',
+              args: { field: cityName(city.city), name: { seat: city.scored } },
+            }
+          : heading(city, cityName(city.city), city.scored === index),
+      at: city.at,
+      items: city.tiles.map(tile),
+    }));
+  const types = fields
+    .filter((field) => field.scored || worth(field))
+    .map((field) => ({
+      heading: heading(field, fieldName(field.field), field.scored),
+      at: field.at,
+      items: [],
+    }));
   const hidden =
     blocks && objects
       ? [
@@ -166,9 +171,7 @@ export function seat(look, index) {
           { heading: { id: 'carrara-objects' }, items: objects.map(object) },
         ]
       : [];
-  return [...built, ...types, ...hidden].filter(
-    ({ items }, i) => items.length > 0 || i < cities.length + fields.length,
-  );
+  return [...built, ...types, ...hidden];
 }
 
 /**

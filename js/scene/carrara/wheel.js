@@ -262,6 +262,7 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
   if (taken) chosen(g, wheel, taken, true, p);
   numerals(g, wheel, taken ?? looked, p);
   const turnable = ui.lit.has('wheel');
+  const picking = [...ui.lit, ...ui.picked].some((at) => at.startsWith('wheel:'));
   if (turnable) {
     g.beginPath();
     g.arc(x, y, r + 2, 0, TURN);
@@ -281,8 +282,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
       y + Math.sin(middle) * inner * 0.64,
       inner * 0.34,
     ];
-    // While the wheel can be turned all of it is one button.
-    if (!turnable) hits.push({ at, x: cx - half, y: cy - half, w: 2 * half, h: 2 * half });
+    // While the wheel can be turned all of it is one button; while blocks are taken they alone are.
+    if (!turnable && !picking) hits.push({ at, x: cx - half, y: cy - half, w: 2 * half, h: 2 * half });
     const piles = pilesOf(lying);
     const heaped = piles.some(({ count }) => count > 1);
     const s = block * SCALE[piles.length] * (heaped ? 0.88 : 1);
