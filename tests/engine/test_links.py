@@ -79,16 +79,45 @@ def test_numbers_come_back(path: list[tuple[int, int]]) -> None:
     assert not reader.past_end
 
 
-@pytest.mark.parametrize("digit", [0, 1, 2])
-def test_carries_run_through(digit: int) -> None:
-    """The last of three, over and over, is where a coder without a carry goes wrong."""
-    for length in (1, 2, 7, 8, 9, 100, 5000):
-        path = [(digit, 3)] * length + [(0, 2), (1, 2)]
-        writer = codec.Writer()
-        for number, bound in path:
-            writer.put(number, bound)
-        reader = codec.Reader(writer.finish())
-        assert [reader.get(bound) for _, bound in path] == [number for number, _ in path]
+def written(path: list[tuple[int, int]]) -> codec.Reader:
+    """The numbers, coded and about to be read back."""
+    writer = codec.Writer()
+    for number, bound in path:
+        writer.put(number, bound)
+    return codec.Reader(writer.finish())
+
+
+def test_long_runs_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long enough that carries happen, which are rare."""
+    carries = []
+    carry = codec.Writer._carry
+    monkeypatch.setattr(codec.Writer, "_carry", lambda self: (carries.append(1), carry(self)))
+    rng = Random(1)
+    for _ in range(few(60, 30)):
+        bounds = [rng.randint(1, 10 ** rng.randint(1, 12)) for _ in range(800)]
+        path = [(rng.randrange(bound), bound) for bound in bounds]
+        reader = written(path)
+        assert [reader.get(bound) for bound in bounds] == [number for number, _ in path]
+    assert len(carries) > 5
+
+
+def test_a_carry_runs_through_full_bytes() -> None:
+    """Numbers that stay just below a byte's step, so that all bytes after it are full, and then go over it."""
+    writer = codec.Writer()
+    path = []
+    while len(writer._out) < 7:
+        bound = 1000
+        step = writer._range // bound
+        at = int.from_bytes(writer._out, "big") << 64 | writer._low
+        left = (1 << (8 * len(writer._out) + 56)) - at
+        over = len(writer._out) == 6
+        path.append((-(-left // step) if over else (left - 1) // step, bound))
+        if over:
+            assert bytes(writer._out) == b"\x00" + b"\xff" * 5
+        writer.put(*path[-1])
+    assert bytes(writer._out[:6]) == b"\x01" + b"\x00" * 5
+    reader = written(path)
+    assert [reader.get(bound) for _, bound in path] == [number for number, _ in path]
 
 
 def test_forced_moves_cost_nothing() -> None:
