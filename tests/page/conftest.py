@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -14,6 +15,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     Playwright,
     Request,
@@ -42,6 +44,11 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 SUB_PATH = "/some/project/"
+
+mostly_chromium = pytest.mark.parametrize(
+    "browser", ["chromium", pytest.param("firefox", marks=pytest.mark.long)], indirect=True
+)
+"""For tests of what is the same code in every browser: in Firefox only with --long."""
 
 
 @pytest.fixture(scope="session")
@@ -170,6 +177,36 @@ def until() -> Callable[..., Any]:
         return value
 
     return until
+
+
+@pytest.fixture
+def saved(devices: Devices) -> Callable[[Page, Locator], tuple[str, str]]:
+    """Presses a control that saves a file: its name and its text."""
+
+    def saved(page: Page, control: Locator) -> tuple[str, str]:
+        if devices.browser.browser_type.name == "chromium":
+            with page.expect_download() as download:
+                control.click()
+            return download.value.suggested_filename, Path(download.value.path()).read_text(encoding="utf-8")
+        # Playwright hears of no download in the system's Firefox.
+        page.evaluate(KEEP_FILE)
+        control.click()
+        name, text = page.evaluate("keptFile")
+        return str(name), str(text)
+
+    return saved
+
+
+KEEP_FILE = """() => {
+  window.keptFile = new Promise((resolve) => {
+    let text = null;
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob) => ((text = blob.text()), createObjectURL.call(URL, blob));
+    HTMLAnchorElement.prototype.click = function () {
+      text.then((found) => resolve([this.download, found]));
+    };
+  });
+}"""
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import Made, Seats, cards_in, made, tokens
 from page.player import Person
 from playwright.sync_api import Page, expect
@@ -73,6 +73,7 @@ def test_a_curtain_between_two_hands(devices: Devices, until: Callable[..., Any]
     assert set(seen) == {0, 1}
 
 
+@mostly_chromium
 def test_what_was_learned_is_not_taken_back(devices: Devices) -> None:
     """Between persons an undo that would turn back chance is refused, with the reason."""
     match = made(lambda look: look["decision"]["step"] == "pick" and look["decision"]["seat"] == 0, FRIENDS)
@@ -105,6 +106,7 @@ def test_a_person_on_another_device_is_waited_for(devices: Devices) -> None:
     assert cards_in(page.locator(".region.hand").inner_text()) == []
 
 
+@mostly_chromium
 def test_steps_of_the_log_show_no_other_hand(devices: Devices) -> None:
     match = made(lambda look: look["decision"]["seat"] == 0 and look["t"] > 25, FRIENDS)
     page = devices.open(match.address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from zlib import crc32
 
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, Made, Seats, made, step
 from page.player import Person
 from page.test_return import came_back, standing
@@ -44,6 +44,7 @@ def test_to_a_moment(devices: Devices) -> None:
     assert page.evaluate("location.hash") == match.address
 
 
+@mostly_chromium
 def test_a_later_link_joins_the_match_kept_here(devices: Devices) -> None:
     """One longer by some moves carries the match on; an earlier one is a moment of it."""
     match = made(lambda look: look["t"] > 4)
@@ -82,6 +83,7 @@ def test_with_several_persons_it_asks_who_you_are(devices: Devices) -> None:
     assert page.locator("[data-move]").count() == 0
 
 
+@mostly_chromium
 def test_who_only_looks_on_sees_no_hand(devices: Devices) -> None:
     page = devices.open(Made(PERSONS).address)
     page.locator('[data-who="none"]').click()
@@ -155,6 +157,7 @@ def test_broken_links(devices: Devices) -> None:
     expect(page.locator('body[data-screen="table"]')).to_be_attached()
 
 
+@mostly_chromium
 def test_a_moment_that_is_not_there(devices: Devices) -> None:
     """Of an address that somebody changed by hand: the match opens where it stands."""
     match = made(step("pick"))
@@ -190,6 +193,7 @@ def test_hostile_names_in_a_link(devices: Devices) -> None:
     assert HOSTILE[0] in page.locator("h1").inner_text()
 
 
+@mostly_chromium
 def test_hostile_names_in_the_setup(devices: Devices) -> None:
     page = devices.open()
     page.on("dialog", lambda dialog: devices.wrong.append(dialog.message))
@@ -203,6 +207,7 @@ def test_hostile_names_in_the_setup(devices: Devices) -> None:
     assert page.locator("main img").count() == 0
 
 
+@mostly_chromium
 def test_names_travel_only_when_asked_to(devices: Devices) -> None:
     match = Made(DUEL)
     page = devices.open(match.address)

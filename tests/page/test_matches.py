@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import made, step
 from page.player import Person
 from page.test_return import came_back, standing
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+Saved = Callable[[Page, Locator], tuple[str, str]]
 
 HOME = "[data-game='palazzo']"
 
@@ -29,14 +32,14 @@ def addresses() -> list[str]:
     return [made(step("pick")).address, made(step("market"), seeds=range(5, 60)).address]
 
 
-def export(page: Page, button: Any, to: Path) -> dict[str, Any]:
-    with page.expect_download() as download:
-        button.click()
-    assert download.value.suggested_filename.endswith(".json")
-    download.value.save_as(to)
-    return dict(json.loads(to.read_text(encoding="utf-8")))
+def exported(saved: Saved, page: Page, button: Locator) -> list[Any]:
+    """The matches of the file that the button saves."""
+    name, text = saved(page, button)
+    assert name.endswith(".json")
+    return list(json.loads(text)["matches"])
 
 
+@mostly_chromium
 def test_rename_resume_delete_undo(devices: Devices) -> None:
     page = devices.open()
     keep(devices, page, addresses())
@@ -68,23 +71,26 @@ def test_rename_resume_delete_undo(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(1)
 
 
-def test_export_and_import(devices: Devices, tmp_path: Path) -> None:
+def test_export_and_import(devices: Devices, saved: Saved, tmp_path: Path) -> None:
     """From one device to another by a file; a second time nothing is new; another file is refused in a sentence."""
     page = devices.open()
     kept = addresses()
     keep(devices, page, kept)
-    file = tmp_path / "all.json"
-    assert len(export(page, page.locator('[data-act="export"]'), file)["matches"]) == 2
-    page.locator("[data-more]").first.click()
-    assert len(export(page, page.locator('[data-act="export-one"]'), tmp_path / "one.json")["matches"]) == 1
+    files = {"all.json": '[data-act="export"]', "one.json": '[data-act="export-one"]'}
+    for (name, button), count in zip(files.items(), (2, 1), strict=True):
+        if count == 1:
+            page.locator("[data-more]").first.click()
+        _, text = saved(page, page.locator(button))
+        assert len(json.loads(text)["matches"]) == count
+        (tmp_path / name).write_text(text, encoding="utf-8")
 
     other = devices.open()
     other.locator("[data-import]").set_input_files(tmp_path / "one.json")
     expect(other.locator("[data-resume]")).to_have_count(1)
     expect(other.locator(".toast")).to_contain_text("1 match was imported.")
-    other.locator("[data-import]").set_input_files(file)
+    other.locator("[data-import]").set_input_files(tmp_path / "all.json")
     expect(other.locator("[data-resume]")).to_have_count(2)
-    other.locator("[data-import]").set_input_files(file)
+    other.locator("[data-import]").set_input_files(tmp_path / "all.json")
     expect(other.locator(".toast")).to_contain_text("No match was new.")
     expect(other.locator("[data-resume]")).to_have_count(2)
     found = set()
@@ -92,7 +98,7 @@ def test_export_and_import(devices: Devices, tmp_path: Path) -> None:
         other.locator("[data-resume]").nth(n).click()
         Person(other).settle()
         found.add(other.evaluate("location.hash"))
-        other.go_back()
+        other.locator("#brand").click()
     assert found == set(kept)
 
     for text in ("", "{", '{"kind": "something else"}', '{"kind": "piazza-matches", "matches": [1, null, {"v": 1}]}'):
@@ -157,23 +163,24 @@ PUT = """async (rows) => {
 }"""
 
 
-def test_corrupt_saves(devices: Devices, tmp_path: Path) -> None:
+@mostly_chromium
+def test_corrupt_saves(devices: Devices, saved: Saved) -> None:
     """What can't be read is said to be so, can be exported and deleted, and keeps nothing else from being played."""
     page = devices.open()
     address = made(step("pick")).address
     keep(devices, page, [address])
     page.locator("[data-more]").click()
-    saved = export(page, page.locator('[data-act="export-one"]'), tmp_path / "one.json")["matches"][0]
+    good = exported(saved, page, page.locator('[data-act="export-one"]'))[0]
     page.keyboard.press("Escape")
     rows = [
         ["a", "no match"],
         ["b", None],
         ["c", {"v": 99, "id": "c"}],
-        ["d", {**saved, "id": "d", "seats": [{"name": 7}]}],
+        ["d", {**good, "id": "d", "seats": [{"name": 7}]}],
         # Well formed, but its link is not one, or its picture is of nothing known.
-        ["e", {**saved, "id": "e", "title": "torn", "code": "AAAA"}],
-        ["f", {**saved, "id": "f", "title": "blind", "look": {"table": 3}}],
-        ["g", {**saved, "id": "g", "title": "foreign", "game": "<b>chess</b>"}],
+        ["e", {**good, "id": "e", "title": "torn", "code": "AAAA"}],
+        ["f", {**good, "id": "f", "title": "blind", "look": {"table": 3}}],
+        ["g", {**good, "id": "g", "title": "foreign", "game": "<b>chess</b>"}],
     ]
     page.evaluate(PUT, rows)
     page.reload()
@@ -181,9 +188,7 @@ def test_corrupt_saves(devices: Devices, tmp_path: Path) -> None:
     expect(unreadable).to_have_count(4)
     expect(unreadable.first).to_contain_text("can’t be read")
     assert page.locator("main b b").count() == 0
-    assert export(page, unreadable.first.locator('[data-act="export-one"]'), tmp_path / "a.json")["matches"] == [
-        "no match"
-    ]
+    assert exported(saved, page, unreadable.first.locator('[data-act="export-one"]')) == ["no match"]
     unreadable.first.locator('[data-act="delete"]').click()
     expect(unreadable).to_have_count(3)
     page.locator('[data-toast="act"]').click()
@@ -198,6 +203,7 @@ def test_corrupt_saves(devices: Devices, tmp_path: Path) -> None:
     assert Person(page).settle()["step"] == "pick"
 
 
+@mostly_chromium
 def test_the_most_recent_stands_first_and_tells_whose_turn_it_is(devices: Devices) -> None:
     page = devices.open()
     person = Person(page)

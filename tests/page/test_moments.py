@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, Made, cards_in, made, tokens
 from page.player import Person
 from page.test_return import standing
@@ -43,6 +43,7 @@ def test_undo(devices: Devices) -> None:
     at(page, 0)
 
 
+@mostly_chromium
 def test_the_log_leads_back_to_each_moment(devices: Devices) -> None:
     """Each line shows the table as it was then, and the hand that the person had then."""
     match = made(lambda look: look["t"] > 24)
@@ -101,6 +102,7 @@ def test_stepping(devices: Devices) -> None:
     at(page, end)
 
 
+@mostly_chromium
 def test_play_on_from_here(devices: Devices) -> None:
     """An earlier moment goes on as a match of its own; the other one is kept as it stood."""
     match = made(lambda look: look["t"] > 16 and look["decision"]["step"] == "turn")
@@ -128,6 +130,7 @@ def test_play_on_from_here(devices: Devices) -> None:
     assert person.settle()["end"] == match.look["t"]
 
 
+@mostly_chromium
 def test_a_bot_s_decisions_are_no_one_s_to_undo(devices: Devices) -> None:
     """At the start a bot has played and no person has: there is nothing to take back, and the button says so."""
     match = made(lambda look: True, [("Bianca", "greedy"), ("Ada", None)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import Look, made, step
 from page.player import Person
 from playwright.sync_api import Page, expect
@@ -90,6 +90,7 @@ def test_buying(devices: Devices, shot: Any) -> None:
     assert page.evaluate("location.hash") == f"#m={twin['code']}"
 
 
+@mostly_chromium
 def test_put_back(devices: Devices) -> None:
     """Esc and Back back out one step at a time; nothing is played."""
     page = devices.open(made(lambda look: composer(look, "buy") is not None).address)
@@ -106,6 +107,7 @@ def test_put_back(devices: Devices) -> None:
     assert page.url == before
 
 
+@mostly_chromium
 def test_a_triple_is_told(devices: Devices, shot: Any) -> None:
     """Three cards of one value in three currencies are worth 15, and the tray says so as they are picked."""
     match = made(lambda look: composer(look, "buy") is not None and triple_in(look) is not None)
@@ -126,6 +128,7 @@ def test_a_triple_is_told(devices: Devices, shot: Any) -> None:
     shot(page, "tray-triple")
 
 
+@mostly_chromium
 def test_raising_and_passing_are_apart(devices: Devices, shot: Any) -> None:
     """What lies stays apart from what is added, and a slip can't turn a bid into a pass."""
 
@@ -204,6 +207,7 @@ def test_the_worth_is_shown_before_it_is_built(devices: Devices, shot: Any) -> N
     assert any(f"{best['points'][1]} point".replace("-", "−") in text for text in spoken)
 
 
+@mostly_chromium
 def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
     match = made(lambda look: composer(look, "rebuild") is not None)
     look = match.ask("look", viewer=0)
@@ -228,6 +232,7 @@ def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
     assert page.locator(".log .line").filter(has_text="paid").count() > 0
 
 
+@mostly_chromium
 def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> None:
     """At the first turn there is nothing to rebuild: the button stands there, says so, and names the rule."""
     page = devices.open(made(step("turn")).address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import made, step
 from page.player import Person
 from playwright.sync_api import Page, expect
@@ -35,6 +35,7 @@ def came_back(page: Page, before: dict[str, Any]) -> None:
     assert standing(page) == before
 
 
+@mostly_chromium
 @pytest.mark.parametrize("decision", ["turn", "pick", "market", "auction", "choose", "build"])
 def test_reloaded_at(devices: Devices, decision: str) -> None:
     page = devices.open(made(step(decision)).address)
@@ -66,6 +67,7 @@ def test_reloaded_after_moves(devices: Devices) -> None:
     came_back(page, before)
 
 
+@mostly_chromium
 def test_home_and_back(devices: Devices) -> None:
     page = devices.open()
     person = Person(page)
@@ -113,6 +115,7 @@ def test_a_second_tab_looks_on(devices: Devices) -> None:
     expect(first.page.locator("[data-resume]")).to_have_count(1)
 
 
+@mostly_chromium
 @pytest.mark.parametrize("decision", ["turn", "auction", "build"])
 def test_the_worker_dies_at(devices: Devices, decision: str) -> None:
     page = devices.open(made(step(decision)).address)

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, made, step
 from page.player import Person
 from playwright.sync_api import Locator, Page, expect
@@ -64,6 +64,7 @@ def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     assert person.settle() == before
 
 
+@mostly_chromium
 def test_the_browser_s_language_is_taken(devices: Devices) -> None:
     for locale, language in (("hu-HU", "hu"), ("fr-FR", "en"), ("en-US", "en")):
         page = devices.open(locale=locale)
@@ -71,6 +72,7 @@ def test_the_browser_s_language_is_taken(devices: Devices) -> None:
         page.close()
 
 
+@mostly_chromium
 def test_colours(devices: Devices) -> None:
     page = devices.open(made(step("turn")).address, color_scheme="light")
     Person(page).settle()
@@ -106,6 +108,7 @@ def test_the_device_s_colours_are_taken(devices: Devices) -> None:
     expect(html).to_have_attribute("data-theme", "light")
 
 
+@mostly_chromium
 def test_pace(devices: Devices) -> None:
     """To watch, a bot takes its time; it is over at once when the pace is made instant."""
     page = devices.open(settings={"pace": "watchable"})
@@ -121,6 +124,7 @@ def test_pace(devices: Devices) -> None:
     assert person.settle()["end"] > 0
 
 
+@mostly_chromium
 def test_scores_may_be_hidden(devices: Devices) -> None:
     page = devices.open(made(step("build")).address)
     Person(page).settle()
@@ -134,6 +138,7 @@ def test_scores_may_be_hidden(devices: Devices) -> None:
     expect(page.locator(".seat-points")).to_have_count(2)
 
 
+@mostly_chromium
 def test_letters_and_figures_may_be_switched_off(devices: Devices) -> None:
     page = devices.open(made(step("pick")).address)
     person = Person(page)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
-from page.conftest import Devices
-from page.made import DUEL, made
+from page.conftest import Devices, mostly_chromium
+from page.made import DUEL, Made, made
 from page.player import Person
 from piazza import record
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+Saved = Callable[[Page, Locator], tuple[str, str]]
 
 # The three eyes of a QR code, one for all sizes: dark ring, light ring, dark core.
 EYES = """(canvas) => {
@@ -38,6 +41,7 @@ def open_share(page: Page) -> Any:
     return dialog
 
 
+@mostly_chromium
 def test_the_link(devices: Devices, site: str, shot: Any) -> None:
     match = made(lambda look: look["t"] > 12)
     named = match.ask("link", names=True)["code"]
@@ -81,25 +85,26 @@ def test_copied_with_one_click(devices: Devices, site: str) -> None:
     expect(name).to_have_value(f"{site}#m={match.code}")
 
 
+def whole() -> Made:
+    """A match to its end."""
+    match, rng = Made(DUEL, "3"), Random(3)
+    while not match.look["over"]:
+        match.go_on(rng)
+    return match
+
+
+@mostly_chromium
 @pytest.mark.parametrize("finished", [False, True], ids=["in the middle", "finished"])
-def test_the_record(devices: Devices, tmp_path: Path, finished: bool) -> None:
+def test_the_record(devices: Devices, saved: Saved, finished: bool) -> None:
     """The text that the page saves is read by the engine here, and is the same match to the last move."""
-    seats = [("Ada", None), ("Bianca", "greedy")] if not finished else [("Bianca", "greedy"), ("Cosimo", "greedy")]
-    if finished:
-        person = Person(devices.open())
-        person.begin(seats)  # type: ignore[arg-type]
-        person.settle()
-    else:
-        person = Person(devices.open(made(lambda look: look["t"] > 25, DUEL).address))
-        person.settle()
-    page = person.page
+    match = whole() if finished else made(lambda look: look["t"] > 25)
+    page = devices.open(match.address)
+    Person(page).settle()
     expect(page.locator("body")).to_have_attribute("data-over", str(finished).lower())
     dialog = open_share(page)
-    with page.expect_download() as download:
-        dialog.locator('[data-share="record-save"]').click()
-    assert download.value.suggested_filename == "palazzo.txt"
-    download.value.save_as(tmp_path / "palazzo.txt")
-    match = record.read((tmp_path / "palazzo.txt").read_text(encoding="utf-8"))
-    assert page.evaluate("location.hash") == f"#m={match.link()}"
-    assert match.state.over == finished
-    assert len(match.moves) == int(page.locator("body").get_attribute("data-end") or 0) > 20
+    name, text = saved(page, dialog.locator('[data-share="record-save"]'))
+    assert name == "palazzo.txt"
+    read = record.read(text)
+    assert f"#m={read.link()}" == match.address == page.evaluate("location.hash")
+    assert read.state.over == finished
+    assert len(read.moves) == match.look["t"] > 20

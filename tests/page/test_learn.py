@@ -1,0 +1,87 @@
+"""Lessons in the page: walked through by clicks, with reasons and an undo; nothing is kept of them but the tick."""
+
+from __future__ import annotations
+
+import pytest
+from page.conftest import Devices
+from page.test_accessible import RUN
+from playwright.sync_api import Page, expect
+
+import build
+
+pytestmark = pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+
+
+def place(page: Page, tile: str, where: str) -> None:
+    """Choose a tile, then its place."""
+    subjects = page.locator("[data-subject]")
+    move = page.locator(f'[data-region="actions"] [data-move="place {tile} {where}"]')
+    for subject in subjects.all():
+        if move.count():
+            break
+        subject.click()
+    move.click()
+
+
+def test_a_lesson_from_beginning_to_end(devices: Devices) -> None:
+    page = devices.open("")
+    page.locator('[data-way="learn"]').click()
+    entry = page.locator('[data-lesson="palazzo/building"]')
+    expect(entry).to_have_attribute("data-done", "false")
+    entry.get_by_role("link").click()
+    narrator = page.locator(".narrator")
+    expect(narrator).to_have_attribute("data-step", "0")
+    expect(page.locator('[data-region="actions"] [data-move]')).to_have_count(0)
+    page.locator('[data-lesson="next"]').click()
+
+    # Legal, but not what is asked: the reason, and nothing has moved.
+    place(page, "M22", "drop")
+    expect(narrator.locator("[data-reason]")).to_contain_text("lost")
+    assert page.evaluate("document.body.dataset.end") == "0"
+    rule = narrator.locator("[data-reason] a")
+    rule.click()
+    expect(page.locator('[data-dialog="rules"] [data-here]')).to_have_attribute("data-rule", "T3.2")
+    page.keyboard.press("Escape")
+    assert page.evaluate("location.hash") == "#learn/palazzo/building"
+
+    place(page, "M22", "new")
+    expect(narrator).to_have_attribute("data-step", "2")
+    page.keyboard.press("u")
+    expect(narrator).to_have_attribute("data-step", "1")
+    place(page, "M22", "new")
+    place(page, "B42", "@1")
+    place(page, "S53", "@1")
+    expect(narrator.locator("[data-reason]")).to_contain_text("sandstone")
+    place(page, "S53", "@2")
+    expect(narrator.locator("[data-say]")).to_contain_text("8 points")
+    assert page.evaluate("location.hash") == "#learn/palazzo/building"
+
+    page.locator('[data-lesson="list"]').click()
+    expect(page.locator('[data-lesson="palazzo/building"]')).to_have_attribute("data-done", "true")
+    page.reload()
+    expect(page.locator('[data-lesson="palazzo/building"]')).to_have_attribute("data-done", "true")
+    page.locator('[data-way="home"]').click()
+    expect(page.locator("[data-game='palazzo']")).to_be_visible()
+    expect(page.locator("[data-resume]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "hu", True)])
+def test_an_auction_with_what_the_other_bids(devices: Devices, theme: str, language: str, phone: bool) -> None:
+    device = devices.device(settings={"theme": theme, "language": language}, phone=phone, reduced_motion="reduce")
+    device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
+    page = devices.open("#learn/palazzo/auction", on=device)
+    page.locator('[data-lesson="next"]').click()
+    page.locator('[data-move="auction"]').click()
+    for cards, wanted in ((["f4", "d4", "g4"], 18), (["f6", "c"], 26)):
+        expect(page.locator(".sum")).to_be_visible()
+        hand = page.evaluate("piazza.engine.call({do: 'look', viewer: 0, t: null}).then((look) => look.seats[0].hand)")
+        for card in cards:
+            page.locator(f'button.hit[data-at="hand:{hand.index(card)}"]').click()
+        expect(page.locator(".sum")).to_have_attribute("data-total", str(wanted))
+        assert page.evaluate(RUN) == []
+        page.locator('[data-confirm="bid"]:not([aria-disabled])').click()
+        expect(page.locator(".narrator")).not_to_have_attribute("data-step", str(wanted))
+    page.locator('[data-lesson="next"]').click()
+    expect(page.locator('[data-lesson="after"]')).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(RUN) == []
