@@ -188,8 +188,6 @@ quick = Ready to take
 cheapest = Cheapest that does
 refusal-with-rule = { $why } (rule { $rule }).
 
-## Moments, other tabs, storage
-
 ## Rulebook
 
 home-ways = To read
@@ -202,6 +200,21 @@ rules-rule = Rule { $rule }
 rules-ruling = Where the sources are silent or disagree:
 rules-option = Option of the match:
 rules-chosen = In this match: { $what }
+
+## Lessons
+
+learn = Learn
+lesson = Lesson
+lesson-opening = Setting the table up
+lesson-done = Done
+lesson-next = Next
+lesson-after = Next lesson
+lesson-list = All lessons
+lesson-reads = Read what is said above, then go on.
+lesson-over = The lesson ends here.
+lesson-not-asked = That is allowed, but not what the lesson asks for.
+
+## Moments, other tabs, storage
 
 steps = Step through the match
 step-first = To the start

@@ -181,8 +181,6 @@ quick = Készen vehető
 cheapest = A legolcsóbb, ami elég
 refusal-with-rule = { $why } ({ $rule } szabály).
 
-## Pillanatok, más lapok, tárhely
-
 ## Szabálykönyv
 
 home-ways = Olvasnivaló
@@ -195,6 +193,21 @@ rules-rule = { $rule } szabály
 rules-ruling = Ahol a források hallgatnak vagy eltérnek:
 rules-option = A játszma beállítása:
 rules-chosen = Ebben a játszmában: { $what }
+
+## Leckék
+
+learn = Tanulás
+lesson = Lecke
+lesson-opening = Az asztal előkészítése
+lesson-done = Kész
+lesson-next = Tovább
+lesson-after = A következő lecke
+lesson-list = Minden lecke
+lesson-reads = Olvasd el, ami fent áll, azután tovább.
+lesson-over = A lecke itt véget ér.
+lesson-not-asked = Ez szabályos, de a lecke mást kér.
+
+## Pillanatok, más lapok, tárhely
 
 steps = A játszma lépései
 step-first = Az elejére

@@ -257,6 +257,7 @@ function pastBar(match) {
     tool('prev', words.t('step-back'), () => match.lookAt(t - 1), { disabled: t === 0, 'data-key': 'prev' }),
     tool('next', words.t('step-on'), () => match.lookAt(t + 1), { 'data-key': 'next' }),
     !match.onlooker &&
+      !match.guide &&
       h(
         'button.btn',
         { type: 'button', 'data-key': 'branch', 'data-act': 'branch', onclick: () => app.branch() },

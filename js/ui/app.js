@@ -13,6 +13,7 @@ import { openKeys } from './keys.js';
 import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
+import { openLesson, showLearn } from './learn.js';
 import { openRules } from './rules.js';
 import { openSettings } from './settings.js';
 import { randomSeed, showSetup } from './setup.js';
@@ -233,6 +234,9 @@ export class App {
     if (turn !== this.routes) return;
     if (place.screen === 'match') await openLink(this, place.code, place.t, () => turn === this.routes);
     else if (place.screen === 'new') await showSetup(this, place.game);
+    else if (place.screen === 'learn' && place.game && place.lesson)
+      await openLesson(this, place.game, place.lesson, () => turn === this.routes);
+    else if (place.screen === 'learn') await showLearn(this);
     else await showHome(this);
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
   }
@@ -242,10 +246,12 @@ export class App {
     const place = readAddress(location.hash);
     const { match } = this;
     if (match) {
+      await match.guide?.read();
       this.table?.leave();
       this.table = showTable(this, match);
       this.table.update(false);
     } else if (place.screen === 'new') await showSetup(this, place.game);
+    else if (place.screen === 'learn') await showLearn(this);
     else if (place.screen !== 'match') await showHome(this);
   }
 
@@ -284,12 +290,18 @@ export class App {
   async enter(match, t, arrived) {
     await this.loadGame(match.now.game);
     this.match = match;
-    const place = /** @type {const} */ ({ screen: 'match', code: match.now.code, t });
+    const { place } = match;
     if (arrived) follow(place);
     else goTo(place);
     this.screen('table');
     this.table = showTable(this, match);
     await match.enter(t);
+  }
+
+  /** Whatever the address asks for, from the start. */
+  again() {
+    this.leave();
+    return this.route();
   }
 
   async rematch() {
@@ -331,9 +343,7 @@ export class App {
 
   /** What the address says when no rulebook lies over it. @returns {Place} */
   get beneath() {
-    const { match } = this;
-    if (!match) return this.place;
-    return { screen: 'match', code: match.now.code, t: match.past ? match.look.t : null };
+    return this.match?.place ?? this.place;
   }
 
   /** The rulebook, at the rule of the present refusal or decision. */
@@ -348,7 +358,7 @@ export class App {
   openMenu() {
     const { words } = this;
     /** @type {[string, () => void][]} */
-    const entries = [
+    const all = [
       ['sheet-title', () => this.openSheet()],
       ['share', () => this.openShare()],
       ['rules', () => this.openRules()],
@@ -356,6 +366,8 @@ export class App {
       ['keys', () => openKeys(this)],
       ['home', () => this.goHome()],
     ];
+    // A lesson has no link.
+    const entries = all.filter(([id]) => id !== 'share' || !this.match?.guide);
     const dialog = openDialog({
       words,
       title: words.t('menu'),

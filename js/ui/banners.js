@@ -42,5 +42,6 @@ export function showBanners(app, match) {
       ),
     );
   }
+  if (match.guide) shown.push(match.guide.panel());
   refill(byId('banners'), ...shown);
 }

@@ -22,6 +22,7 @@ export async function showHome(app) {
     h(
       'nav.home-ways',
       { 'aria-label': words.t('home-ways') },
+      h('a.btn', { href: '#learn', 'data-way': 'learn' }, words.t('learn')),
       h('a.btn', { href: '#rules', 'data-way': 'rules' }, words.t('rules')),
     ),
     h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),

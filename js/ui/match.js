@@ -9,6 +9,8 @@ import { ownMatch } from '../keep/owner.js';
 /** @import {Composer, Event, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
 /** @import {App} from './app.js' */
 /** @import {Ownership} from '../keep/owner.js' */
+/** @import {Place} from '../keep/address.js' */
+/** @import {Guide} from './guide.js' */
 
 /** Milliseconds before a decision is played that needs nobody. */
 const PACE = { instant: 0, quick: 550, watchable: 1700 };
@@ -99,6 +101,8 @@ export class Match {
     this.changed = () => {};
     this.working = false;
     this.alive = true;
+    /** Who leads through a lesson; a lesson is not kept. @type {Guide | null} */
+    this.guide = null;
     /** @type {Ownership | null} */
     this.ownership = null;
     this.timer = 0;
@@ -142,6 +146,26 @@ export class Match {
     return new Match(app, saved, look);
   }
 
+  /**
+   * @param {App} app
+   * @param {Guide} guide
+   */
+  static async lesson(app, guide) {
+    const { position, seats } = guide.lesson;
+    const look = await app.engine.call({ do: 'open', position, seats, viewer: null });
+    const names = seats.map(({ name }) => name);
+    const match = new Match(app, newSaved(look, { title: guide.texts.title, names, me: null }), look);
+    match.guide = guide;
+    guide.match = match;
+    return match;
+  }
+
+  /** Its address. @returns {Place} */
+  get place() {
+    const t = this.past ? this.look.t : null;
+    return this.guide?.place ?? { screen: 'match', code: this.now.code, t };
+  }
+
   /** The persons who play on this device. */
   get here() {
     const persons = this.now.seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
@@ -157,6 +181,7 @@ export class Match {
   get decision() {
     const { decision } = this.now;
     const mine = decision?.yours && !decision.auto && !this.past && this.curtain === null && !this.onlooker;
+    if (this.guide?.talking) return null;
     return mine ? decision : null;
   }
 
@@ -169,6 +194,14 @@ export class Match {
 
   /** @param {number | null} [t] */
   async enter(t = null) {
+    if (!this.guide) await this.#own();
+    await this.#settle(this.now);
+    await this.#readLog(0);
+    if (t !== null && t < this.now.end) await this.lookAt(t);
+    else this.#show();
+  }
+
+  async #own() {
     this.app.engine.remember(this.#memory());
     this.ownership = await ownMatch(this.saved.id, {
       onOwn: () => {
@@ -182,10 +215,6 @@ export class Match {
       },
       onNews: (code) => this.#joinOtherTab(code),
     });
-    await this.#settle(this.now);
-    await this.#readLog(0);
-    if (t !== null && t < this.now.end) await this.lookAt(t);
-    else this.#show();
   }
 
   /** @returns {Promise<unknown>} when it is all kept */
@@ -194,11 +223,12 @@ export class Match {
     clearTimeout(this.timer);
     clearTimeout(this.thumbTimer);
     this.ownership?.release();
-    return this.onlooker ? Promise.resolve() : this.#keepThumb();
+    return this.onlooker || this.guide ? Promise.resolve() : this.#keepThumb();
   }
 
   /** @param {string} move */
   play(move) {
+    if (this.guide && !this.guide.accepts(move)) return this.changed(false);
     return this.#change(() => this.app.engine.call({ do: 'play', move, viewer: this.viewer }));
   }
 
@@ -228,8 +258,14 @@ export class Match {
     if (moment === this.now.end) return this.backToNow();
     this.look = await this.app.engine.call({ do: 'look', viewer: this.viewer, t: moment });
     this.ghost = null;
-    follow({ screen: 'match', code: this.now.code, t: moment });
+    follow(this.place);
     this.changed(false);
+  }
+
+  /** What was said has been read. */
+  goOn() {
+    this.#clear();
+    this.#show();
   }
 
   backToNow() {
@@ -431,9 +467,10 @@ export class Match {
    * @param {number} from
    */
   async #arrive(look, from) {
+    this.guide?.arrived(look);
     const kept = this.#save(look);
     await this.#settle(look);
-    this.app.engine.remember(this.#memory());
+    if (!this.guide) this.app.engine.remember(this.#memory());
     await Promise.all([kept, this.#readLog(from)]);
     this.#show();
   }
@@ -441,6 +478,7 @@ export class Match {
   /** @param {unknown} error */
   async #failed(error) {
     const refusal = refusalOf(error);
+    if (refusal.id === 'engine-restarted' && this.guide) return this.app.again();
     if (refusal.id === 'engine-restarted' && this.alive) {
       // The client opened the match again in a new worker: ask where it stands.
       await this.#settle(await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null }));
@@ -497,7 +535,7 @@ export class Match {
   }
 
   #show() {
-    follow({ screen: 'match', code: this.now.code, t: null });
+    follow(this.place);
     this.changed(true);
     this.#openOnly();
     this.#schedule();
@@ -513,11 +551,13 @@ export class Match {
     clearTimeout(this.timer);
     const { decision } = this.now;
     const waits = !this.alive || this.onlooker || this.past || this.curtain !== null || this.working;
-    if (waits || !decision?.auto) return;
+    if (waits || !decision?.auto || this.guide?.talking) return;
     const pace = PACE[this.app.settings.pace];
     const ms = decision.bot ? pace : Math.min(pace, FORCED);
     this.timer = window.setTimeout(() => {
-      this.#change(() => this.app.engine.call({ do: 'step', viewer: this.viewer }));
+      const { viewer } = this;
+      const move = decision.bot ? this.guide?.scripted() : null;
+      this.#change(() => this.app.engine.call(move ? { do: 'play', move, viewer } : { do: 'step', viewer }));
     }, ms);
   }
 
@@ -525,6 +565,7 @@ export class Match {
 
   /** @param {Look} look */
   async #save(look) {
+    if (this.guide) return;
     const { code, end: t, over } = look;
     Object.assign(this.saved, { code, t, over, changed: Date.now() });
     await this.#put();

@@ -166,15 +166,15 @@ function grid({ head, rows }) {
  * Numbers of other rules lead there.
  * @param {string} text
  * @param {string} game
- * @param {Set<string>} ids
- * @param {string} own
+ * @param {Set<string> | null} [ids] all that there are; null: whatever looks like one is
+ * @param {string} [own]
  */
-function withLinks(text, game, ids, own) {
+export function withLinks(text, game, ids = null, own = '') {
   /** @type {(string | Node)[]} */
   const out = [];
   let from = 0;
   for (const { 0: id, index } of text.matchAll(NUMBER)) {
-    if (!ids.has(id) || id === own) continue;
+    if ((ids && !ids.has(id)) || id === own) continue;
     out.push(text.slice(from, index), h('a', { href: to(game, id) }, id));
     from = index + id.length;
   }

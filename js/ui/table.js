@@ -218,7 +218,9 @@ export function showTable(app, match) {
     const h1 = byId('status').querySelector('h1');
     const sentence = (decision ? '' : words.form(title, 'watch')) || words.say(title);
     if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
-    byId('status').querySelector('.last')?.replaceChildren(lastLine(match));
+    const last = byId('status').querySelector('.last');
+    last?.replaceChildren(lastLine(match));
+    last?.toggleAttribute('hidden', !last.hasChildNodes() || match.lines.length === 0);
 
     placeSeats();
     for (const panel of panels) panel.fill();

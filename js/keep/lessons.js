@@ -1,0 +1,65 @@
+/** The lessons of each game, fetched when they are asked for, and which of them are done. */
+
+/**
+ * @typedef {object} Step
+ * What is said and asked, as keys of the lesson's texts; and how it goes on: by an accepted move (`*`: any), by moves of
+ * the other seats, by one that is forced; or, with none of these, as soon as it has been read.
+ * @property {string} [say]
+ * @property {string} [task]
+ * @property {string[]} [accept]
+ * @property {Record<string, string>} [wrong] legal moves that the lesson does not ask for, and why (`*`: all others)
+ * @property {string[]} [play]
+ * @property {boolean} [forced]
+ */
+/** @typedef {{name: string, bot: string | null}} LessonSeat */
+/** @typedef {{seats: LessonSeat[], position: Record<string, unknown>, steps: Step[]}} Lesson */
+/** @typedef {Record<string, string> & {title: string, about: string, end: string}} LessonTexts */
+
+/** In the order in which they are learned. @type {Record<string, string[]>} */
+export const lessons = {
+  palazzo: ['money', 'building', 'paying', 'triple', 'auction', 'sharing', 'scoring', 'tip'],
+};
+const languages = ['en', 'hu'];
+
+const KEY = 'piazza-lessons';
+
+/** @param {string} name */
+async function read(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * @param {string} game
+ * @param {string} name
+ * @returns {Promise<Lesson>}
+ */
+export const loadLesson = (game, name) => read(`../lessons/${game}/${name}.json`);
+
+/**
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<Record<string, LessonTexts>>}
+ */
+export const loadTexts = (game, language) =>
+  read(`../locales/lessons/${game}.${languages.includes(language) ? language : languages[0]}.json`);
+
+/** Those that are done, as `game/lesson`. @returns {Set<string>} */
+export function learned() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** @param {string} lesson */
+export function tick(lesson) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...learned().add(lesson)].sort()));
+  } catch {
+    // The storage is blocked: the tick is only for those who come back.
+  }
+}

@@ -1,0 +1,167 @@
+/** Leads through a lesson: what is said and asked, which moves go on, and what the other seats play. */
+import { lessons, loadTexts, tick } from '../keep/lessons.js';
+import { h } from './dom.js';
+import { assertive, polite } from './live.js';
+import { withLinks } from './rules.js';
+
+/** @import {App} from './app.js' */
+/** @import {Match} from './match.js' */
+/** @import {Look} from './types.d.ts' */
+/** @import {Lesson, LessonTexts} from '../keep/lessons.js' */
+
+export class Guide {
+  /**
+   * @param {App} app
+   * @param {string} game
+   * @param {string} name
+   * @param {Lesson} lesson
+   */
+  constructor(app, game, name, lesson) {
+    this.app = app;
+    this.game = game;
+    this.name = name;
+    this.lesson = lesson;
+    /** @type {LessonTexts} */
+    this.texts = { title: '', about: '', end: '' };
+    /** @type {Match | null} */
+    this.match = null;
+    this.index = 0;
+    /** How many of the step's moves for the other seats have been played. */
+    this.played = 0;
+    /** What the move under way is for the lesson. @type {'accepted' | 'scripted' | null} */
+    this.pending = null;
+    /** Why the last move was not the one. @type {string | null} */
+    this.reason = null;
+    /** Where the lesson stood after so many moves, for an undo. */
+    this.trail = [{ end: 0, index: 0, played: 0 }];
+    this.said = '';
+  }
+
+  /** @returns {import('../keep/address.js').Place} */
+  get place() {
+    return { screen: 'learn', game: this.game, lesson: this.name };
+  }
+
+  get step() {
+    return this.lesson.steps[this.index] ?? null;
+  }
+
+  /** Something is to be read before the table goes on. */
+  get talking() {
+    const { step } = this;
+    return !step || !(step.accept || step.play || step.forced);
+  }
+
+  /** The texts in the present language. */
+  async read() {
+    this.texts = (await loadTexts(this.game, this.app.words.language))[this.name];
+  }
+
+  /**
+   * Whether a move that is about to be played is one that the lesson asks for; if not it says why.
+   * @param {string} move
+   */
+  accepts(move) {
+    const { accept = [], wrong = {} } = this.step ?? {};
+    if (accept.includes(move) || accept.includes('*')) {
+      this.pending = 'accepted';
+      this.reason = null;
+      return true;
+    }
+    const key = wrong[move] ?? wrong['*'];
+    this.reason = key ? this.texts[key] : this.app.words.t('lesson-not-asked');
+    assertive(this.reason);
+    return false;
+  }
+
+  /** What another seat plays now; null: what its bot likes. */
+  scripted() {
+    const move = this.step?.play?.[this.played] ?? null;
+    if (move !== null) this.pending = 'scripted';
+    return move;
+  }
+
+  /** The table has changed. @param {Look} look */
+  arrived(look) {
+    const { pending, trail } = this;
+    this.pending = null;
+    if (look.end < trail[trail.length - 1].end) {
+      while (trail.length > 1 && trail[trail.length - 1].end > look.end) trail.pop();
+      Object.assign(this, trail[trail.length - 1]);
+      this.reason = null;
+      return;
+    }
+    if (pending === 'scripted') this.played += 1;
+    const { step } = this;
+    const over = pending === 'scripted' && this.played === step?.play?.length;
+    if (pending === 'accepted' || over || (pending === null && step?.forced)) this.#next(look.end);
+    else this.#mark(look.end);
+  }
+
+  /** What was to be read has been read. */
+  readOn() {
+    this.#next(this.match?.now.end ?? 0);
+    this.match?.goOn();
+  }
+
+  /** @param {number} end */
+  #next(end) {
+    this.index += 1;
+    this.played = 0;
+    this.reason = null;
+    this.#mark(end);
+    if (!this.step) tick(`${this.game}/${this.name}`);
+  }
+
+  /** @param {number} end */
+  #mark(end) {
+    const { index, played, trail } = this;
+    if (trail[trail.length - 1].end === end) trail.pop();
+    trail.push({ end, index, played });
+  }
+
+  /** The narrator's lines, for the head of the table. */
+  panel() {
+    const { words } = this.app;
+    const { texts, step } = this;
+    const say = step ? (step.say ? texts[step.say] : '') : texts.end;
+    const task = step?.task ? texts[step.task] : '';
+    const list = lessons[this.game];
+    const after = list[list.indexOf(this.name) + 1];
+    if (this.said !== say + task) polite(`${say} ${task}`);
+    this.said = say + task;
+    return h(
+      'section.narrator',
+      { 'aria-label': words.t('lesson'), 'data-banner': 'lesson', 'data-step': this.index },
+      h('h2', {}, texts.title),
+      h(
+        'div.narrator-words',
+        {},
+        say && h('p', { 'data-say': true }, ...withLinks(say, this.game)),
+        task && h('p.task', { 'data-task': true }, ...withLinks(task, this.game)),
+        this.reason && h('p.refusal', { 'data-reason': true }, ...withLinks(this.reason, this.game)),
+      ),
+      step && this.talking
+        ? h(
+            'button.btn.primary',
+            { type: 'button', 'data-key': 'next', 'data-lesson': 'next', onclick: () => this.readOn() },
+            words.t('lesson-next'),
+          )
+        : null,
+      step
+        ? null
+        : h(
+            'div.narrator-ways',
+            {},
+            after
+              ? h(
+                  'a.btn.primary',
+                  { href: `#learn/${this.game}/${after}`, 'data-key': 'next', 'data-lesson': 'after' },
+                  words.t('lesson-after'),
+                )
+              : null,
+            h('a.btn', { href: '#learn', 'data-key': 'list', 'data-lesson': 'list' }, words.t('lesson-list')),
+          ),
+    );
+  }
+}
