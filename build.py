@@ -611,6 +611,11 @@ class Site(http.server.SimpleHTTPRequestHandler):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args, directory=str(self.folder))
 
+    def handle(self) -> None:
+        """A visitor who leaves while a file is on its way is nothing to report."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
     def translate_path(self, path: str) -> str:
         """Outside the sub-path there is nothing."""
         inner = path.removeprefix(self.base) if path.startswith(self.base) else "no such place"
