@@ -72,7 +72,9 @@ function zoomSeat(match, seat) {
   const shown = say.seat(match.look, seat, false).length > 0;
   if (shown) content.unshift(drawn);
   const stage = shown
-    ? mount(drawn, (g, size) => scene.seat(g, size, match.look, seat, ui), { say: ui.say })
+    ? mount(drawn, (g, size) => scene.seat(g, size, match.look, seat, ui), {
+        say: /** @type {any} */ (ui.say),
+      })
     : null;
   const onClose = () => stage?.destroy();
   openDialog({ words: app.words, title: match.name(seat), name: 'zoom', content, onClose });
