@@ -195,6 +195,14 @@ def test_forced_colours(devices: Devices, shot: Any) -> None:
     )
     assert after != before
     shot(page, "forced-colours")
+    # What can't be confirmed yet differs from what can.
+    confirm = page.locator("[data-confirm]")
+    look = "one => { const s = getComputedStyle(one); return [s.color, s.backgroundColor]; }"
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    unable = confirm.evaluate(look)
+    person.press("[data-cheapest]")
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+    assert confirm.evaluate(look) != unable
     bare = page.locator(".btn, .act, .chip").evaluate_all(
         "all => all.filter((one) => one.checkVisibility() && getComputedStyle(one).borderStyle === 'none').length"
     )
