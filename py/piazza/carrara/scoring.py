@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..stacked import best
 from .data import (
     CARDS,
     CATEGORIES,
@@ -199,6 +200,4 @@ def score(state: State, seat: int) -> int:
 
 def winners(state: State) -> list[int]:
     """The seats that win: most points; then most blocks left; then shared (E4)."""
-    standings = [(score(state, seat), sum(state.blocks[seat])) for seat in range(state.seats)]
-    best = max(standings)
-    return [seat for seat, standing in enumerate(standings) if standing == best]
+    return best([(score(state, seat), sum(state.blocks[seat])) for seat in range(state.seats)])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..counts import Counts, plus, spread
-from ..game import Event, IllegalMove, Moves
+from ..game import Event
 from ..rng import Rng
+from ..stacked import Stacked
 from .blocks import ALL_BLOCKS, NO_BLOCKS, Blocks, Wheel, gathered, laid, on_wheel, shown, turned
 from .data import (
     CARDS,
@@ -25,6 +26,7 @@ from .data import (
     WHEEL_BLOCKS,
 )
 from .moves import Move
+from .notation import read_move, write_move
 from .tiles import GREAT_TILES, TILES, Tile, in_order
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ VARIANTS = ("base", "advanced")
 NO_OBJECTS: Counts = (0,) * len(OBJECTS)
 
 
-class State:
+class State(Stacked[Move]):
     """A position of Carrara. Seats and sections of the wheel are numbered from 0.
 
     ``bag`` and ``stack`` list the next to be drawn last. ``buildings`` are lists by city, ``scored`` is for each city
@@ -54,32 +56,28 @@ class State:
         "buildings",
         "cards",
         "coins",
-        "ended",
         "ending",
         "gone",
         "kings",
-        "log",
         "market",
         "objects",
-        "rng",
         "sale",
         "scored",
         "stack",
         "start",
-        "steps",
         "supply",
-        "turn",
         "types",
         "upgrades",
         "vp",
         "wheel",
-    )  # fmt: skip
+    )
+
+    OVER = ("carrara-no-over", "E2")
 
     def __init__(self, seats: int, advanced: bool = False, seed: int = 0) -> None:
+        super().__init__(seed)
         self.advanced = advanced
-        self.rng = seed
         self.start = 0
-        self.turn = 0
         self.wheel: Wheel = (NO_BLOCKS,) * SECTIONS
         self.bag: list[int] = []
         self.market: list[Tile] = []
@@ -97,18 +95,14 @@ class State:
         self.upgrades: list[tuple[str, ...]] = [()] * seats
         self.announced: int | None = None
         self.ending = False
-        self.ended = False
         self.cards: tuple[str, ...] = ()
         self.gone: list[Tile] = []
         self.steps: list[Step] = []
-        self.log: list[Event] | None = None
 
     # -- the kernel's State protocol
 
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended (E2)."""
-        return self.ended
+    read_move = staticmethod(read_move)
+    write_move = staticmethod(write_move)
 
     @property
     def seats(self) -> int:
@@ -118,37 +112,6 @@ class State:
     def to_decide(self) -> int:
         """The seat whose decision it is: always the active one."""
         return self.turn
-
-    def step_name(self) -> str:
-        """The pending decision: turn, buying, upgrade or after."""
-        return self.steps[-1].name
-
-    def moves(self) -> Moves[Move]:
-        """Every legal move, in canonical order."""
-        return self.steps[-1].moves(self)
-
-    def play(self, move: Move) -> None:
-        """Apply a legal move, unchecked."""
-        self.steps[-1].play(self, move)
-        if not self.steps and not self.ended:
-            self.next_turn()
-
-    def check(self, text: str) -> Move:
-        """The legal move that the text means; IllegalMove citing the rule otherwise."""
-        from .notation import read_move
-
-        if self.ended:
-            raise IllegalMove("carrara-no-over", "The match has ended.", "E2")
-        step = self.steps[-1]
-        move = read_move(text, step)
-        step.check(self, move)
-        return move
-
-    def write(self, move: Move) -> str:
-        """A move as text."""
-        from .notation import write_move
-
-        return write_move(move)
 
     def clone(self) -> State:
         """An independent copy, without a log."""
@@ -181,13 +144,6 @@ class State:
         copy.log = None
         return copy
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "log"
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     def view(self, seat: int) -> View:
         """What that seat may know."""
         from .view import view
@@ -207,11 +163,6 @@ class State:
         return winners(self)
 
     # -- what steps do to the table
-
-    def tell(self, kind: str, seat: int | None, **data: Any) -> None:
-        """Note an event, where somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, data))
 
     def next_turn(self) -> None:
         """The next seat's turn, clockwise; in the last round only until all have had as many turns (E2)."""

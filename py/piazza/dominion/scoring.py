@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..stacked import best
 from .cards import CARDS, GARDENS
 
 POINTS = tuple((number, card.points) for number, card in enumerate(CARDS) if card.points)
@@ -20,5 +21,4 @@ def score(owned: bytes) -> int:
 
 def winners(scores: Sequence[int], turns: Sequence[int]) -> list[int]:
     """The seats with most points; of these the ones with the fewest turns (T8)."""
-    best = min((-points, taken) for points, taken in zip(scores, turns, strict=True))
-    return [seat for seat, points in enumerate(scores) if (-points, turns[seat]) == best]
+    return best([(points, -taken) for points, taken in zip(scores, turns, strict=True)])

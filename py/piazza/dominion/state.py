@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..game import Event, IllegalMove, Moves
+from ..game import Event
+from ..stacked import Stacked
 from .cards import (
     BASIC,
     COPPER,
@@ -42,7 +43,7 @@ EMPTY_PILES = 3
 """So many empty piles end the match (T8)."""
 
 
-class State:
+class State(Stacked[Move]):
     """A position of Dominion. Seats are numbered from 0; a pile of cards is ``bytes`` of kinds.
 
     ``supply`` counts each kind, ``piles`` are the kinds that have a pile in this match, ``filled`` those whose pile is
@@ -61,36 +62,32 @@ class State:
         "coming",
         "decks",
         "discards",
-        "ended",
         "filled",
         "hands",
         "kingdom",
-        "log",
         "owned",
         "piles",
         "played",
-        "rng",
-        "steps",
         "supply",
         "tops",
         "trash",
-        "turn",
         "turns",
-    )  # fmt: skip
+    )
+
+    OVER = ("dominion-no-over", "T8")
+    UNSEEN = ("log", "coming")
 
     def __init__(self, seats: int, kingdom: str, piles: bytes, supply: bytes, seed: int = 0) -> None:
+        super().__init__(seed)
         self.kingdom = kingdom
         self.piles = piles
         self.supply = supply
         self.filled = sum(1 << pile for pile in piles if supply[pile])
         self.trash = b""
-        self.rng = seed
-        self.turn = 0
         self.actions = 1
         self.buys = 1
         self.coins = 0
         self.bought = False
-        self.ended = False
         self.decks = [b""] * seats
         self.hands = [b""] * seats
         self.discards = [b""] * seats
@@ -101,50 +98,22 @@ class State:
         self.turns = [0] * seats
         self.steps: list[Step] = []
         self.coming: tuple[tuple[int, bytes], ...] = ()
-        self.log: list[Event] | None = None
 
     # -- the kernel's State protocol
 
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended (T8)."""
-        return self.ended
+    read_move = staticmethod(read_move)
+    write_move = staticmethod(write_move)
 
     @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.hands)
 
-    def to_decide(self) -> int:
-        """The seat whose decision it is."""
-        return self.steps[-1].seat(self)
-
-    def step_name(self) -> str:
-        """The pending decision: action, buy, or what a card asks."""
-        return self.steps[-1].name
-
-    def moves(self) -> Moves[Move]:
-        """Every legal move, in canonical order."""
-        return self.steps[-1].moves(self)
-
     def play(self, move: Move) -> None:
         """Apply a legal move, unchecked."""
         self.steps[-1].play(self, move)
         if self.coming:
             self.coming = ()
-
-    def check(self, text: str) -> Move:
-        """The legal move that the text means; IllegalMove citing the rule otherwise."""
-        if self.ended:
-            raise IllegalMove("dominion-no-over", "The match has ended.", "T8")
-        step = self.steps[-1]
-        move = read_move(text, step)
-        step.check(self, move)
-        return move
-
-    def write(self, move: Move) -> str:
-        """A move as text."""
-        return write_move(move)
 
     def clone(self) -> State:
         """An independent copy, without a log."""
@@ -174,13 +143,6 @@ class State:
         copy.log = None
         return copy
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name not in ("log", "coming")
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     def view(self, seat: int) -> View:
         """What that seat may know."""
         return view(self, seat)
@@ -194,11 +156,6 @@ class State:
         return winners(self.scores(), self.turns)
 
     # -- what steps do to the table
-
-    def tell(self, kind: str, seat: int | None, **data: Any) -> None:
-        """Note an event, where somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, data))
 
     def others(self) -> tuple[int, ...]:
         """The other seats, in turn order (T6)."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..stacked import best
 from .buildings import Palace, points
 from .money import Cards, best_currency
 
@@ -13,6 +14,4 @@ def score(palaces: Sequence[Palace]) -> int:
 
 def winners(scores: Sequence[int], hands: Sequence[Cards]) -> list[int]:
     """The seats that win: most points; then the most money in one currency plus certificates; then shared (E4)."""
-    standings = [(score, best_currency(hand)) for score, hand in zip(scores, hands, strict=True)]
-    best = max(standings)
-    return [seat for seat, standing in enumerate(standings) if standing == best]
+    return best([(score, best_currency(hand)) for score, hand in zip(scores, hands, strict=True)])

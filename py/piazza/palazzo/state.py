@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..game import Event, IllegalMove, Moves
+from ..game import Event
 from ..rng import Rng
+from ..stacked import Stacked
 from .buildings import Palace
 from .money import ALL_CARDS, NO_CARDS, Cards, count, kinds, minus, plus
 from .moves import Move
+from .notation import read_move, write_move
 from .tiles import RIDER, RIDERS, STACK_TILES, Tile, in_order
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ PRICE_COUNTS = ("turn_start", "purchase")
 """The values of the option ``price_count`` (T2.5)."""
 
 
-class State:
+class State(Stacked[Move]):
     """A position of Palazzo. Seats, palaces and quarries are numbered from 0.
 
     ``stock`` and ``deck`` list the next to be drawn last. ``hands``, ``known`` (the cards of a hand that all have seen)
@@ -31,32 +33,17 @@ class State:
     """
 
     __slots__ = (
-        "architect",
-        "deck",
-        "discard",
-        "ended",
-        "gone",
-        "hands",
-        "known",
-        "log",
-        "palaces",
-        "price_count",
-        "quarries",
-        "riders",
-        "rng",
-        "steps",
-        "stock",
-        "turn",
-        "warehouse",
+        "architect", "deck", "discard", "gone", "hands", "known", "palaces", "price_count", "quarries", "riders",
+        "stock", "warehouse",
     )  # fmt: skip
 
+    OVER = ("palazzo-no-over", "E1")
+
     def __init__(self, seats: int, price_count: str = "turn_start", seed: int = 0) -> None:
+        super().__init__(seed)
         self.price_count = price_count
-        self.rng = seed
-        self.turn = 0
         self.architect = 0
         self.riders = 0
-        self.ended = False
         self.warehouse: list[Tile] = []
         self.quarries: list[list[Tile]] = [[] for _ in range(QUARRIES)]
         self.stock: list[Tile] = []
@@ -67,54 +54,16 @@ class State:
         self.palaces: list[list[Palace]] = [[] for _ in range(seats)]
         self.gone: list[Tile] = []
         self.steps: list[Step] = []
-        self.log: list[Event] | None = None
 
     # -- the kernel's State protocol
 
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended (T2.3)."""
-        return self.ended
+    read_move = staticmethod(read_move)
+    write_move = staticmethod(write_move)
 
     @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.hands)
-
-    def to_decide(self) -> int:
-        """The seat whose decision it is."""
-        return self.steps[-1].seat(self)
-
-    def step_name(self) -> str:
-        """The pending decision: turn, pick, market, auction, choose or build."""
-        return self.steps[-1].name
-
-    def moves(self) -> Moves[Move]:
-        """Every legal move, in canonical order."""
-        return self.steps[-1].moves(self)
-
-    def play(self, move: Move) -> None:
-        """Apply a legal move, unchecked."""
-        self.steps[-1].play(self, move)
-        if not self.steps and not self.ended:
-            self.next_turn()
-
-    def check(self, text: str) -> Move:
-        """The legal move that the text means; IllegalMove citing the rule otherwise."""
-        from .notation import read_move
-
-        if self.ended:
-            raise IllegalMove("palazzo-no-over", "The match has ended.", "E1")
-        step = self.steps[-1]
-        move = read_move(text, step)
-        step.check(self, move)
-        return move
-
-    def write(self, move: Move) -> str:
-        """A move as text."""
-        from .notation import write_move
-
-        return write_move(move)
 
     def clone(self) -> State:
         """An independent copy, without a log."""
@@ -138,13 +87,6 @@ class State:
         copy.log = None
         return copy
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "log"
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     def view(self, seat: int) -> View:
         """What that seat may know."""
         from .view import view
@@ -164,11 +106,6 @@ class State:
         return winners(self.scores(), self.hands)
 
     # -- what steps do to the table
-
-    def tell(self, kind: str, seat: int | None, **data: Any) -> None:
-        """Note an event, where somebody listens."""
-        if self.log is not None:
-            self.log.append(Event(kind, seat, data))
 
     def next_turn(self) -> None:
         """The next seat's turn, clockwise (S5)."""
