@@ -21,5 +21,7 @@ export function afterFonts(redraw) {
   late.add(redraw);
   if (state === 'asked') return;
   state = 'asked';
-  Promise.allSettled(FACES.map((face) => document.fonts.load(face, FIGURES))).then(here);
+  // With the letters of the language that the page is in.
+  const letters = FIGURES + document.body.textContent;
+  Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters))).then(here);
 }

@@ -154,7 +154,8 @@ export function paintSeat(g, { w, h, dpr }, look, index, ui) {
   if (cards.length) hits.push(...inPlay(g, dpr, upper, cards, ui, p));
   else if (!hidden && !look.over) emptyPlay(g, area, p);
   const lower = both ? { ...area, y: area.y + upper.h + 4, h: area.h - upper.h - 4 } : area;
-  if (hidden && (both || !cards.length)) backs(g, dpr, lower, seat.cards, p, ui);
+  // In little room the number beside the name says how many.
+  if (hidden && (both || !cards.length) && lower.w >= 46) backs(g, dpr, lower, seat.cards, p, ui);
   hits.push(...piles(g, dpr, { x: w - pileW - 2, y: 2, w: pileW, h: h - 4 }, look, index, ui, p));
   return hits;
 }
