@@ -2,14 +2,19 @@
 
 /** @typedef {{head: string[], rows: string[][]}} Table */
 /**
- * @typedef {{id: string, text: string, table?: Table, ruling?: string, option?: {key: string, text: string}}} Rule
- * `ruling`: where the sources are silent or disagree, and what holds here.
+ * @typedef {object} Body
+ * @property {string} [text]
+ * @property {import('../ui/types.d.ts').Message} [say] what the page's own words say, in place of a text
+ * @property {Table} [table]
+ * @property {string} [ruling] where the sources are silent or disagree, and what holds here
+ * @property {{key: string, text: string}} [option]
  */
-/** @typedef {{id: string, title: string, rules: Rule[]}} Section */
+/** @typedef {Body & {id: string}} Rule */
+/** @typedef {{id: string, title: string, intro?: Body, rules: Rule[]}} Section */
 /** @typedef {{sections: Section[]}} Rulebook */
 
 /** The games that have one, in the languages that have them. */
-export const rulebooks = { games: ['palazzo'], languages: ['en', 'hu'] };
+export const rulebooks = { games: ['palazzo', 'carrara', 'dominion'], languages: ['en', 'hu'] };
 
 /** @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();

@@ -5,7 +5,7 @@ import { openDialog } from './dialog.js';
 import { h } from './dom.js';
 
 /** @import {App} from './app.js' */
-/** @import {Rule, Rulebook, Section} from '../keep/rulebooks.js' */
+/** @import {Body, Rulebook, Section} from '../keep/rulebooks.js' */
 
 const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
@@ -106,45 +106,49 @@ function games({ words }, game) {
  * @param {Section} one
  * @param {Set<string>} ids
  */
-function section(app, game, { id, title, rules }, ids) {
+function section(app, game, { id, title, intro, rules }, ids) {
   return h(
     'section',
     { 'data-section': id },
     h('h3', { 'data-rule': id, tabindex: '-1' }, h('span.rule-no', {}, id), ' ', title),
-    ...rules.map((rule) => entry(app, game, rule, ids)),
+    intro && h('article.rule.intro', {}, body(app, game, intro, ids, id)),
+    ...rules.map((rule) =>
+      h(
+        'article.rule',
+        { 'data-rule': rule.id, tabindex: '-1', 'aria-label': app.words.t('rules-rule', { rule: rule.id }) },
+        h('a.rule-no', { href: to(game, rule.id) }, rule.id),
+        body(app, game, rule, ids, rule.id),
+      ),
+    ),
   );
 }
 
 /**
  * @param {App} app
  * @param {string} game
- * @param {Rule} rule
+ * @param {Body} rule
  * @param {Set<string>} ids
+ * @param {string} own
  */
-function entry(app, game, { id, text, table, ruling, option }, ids) {
+function body(app, game, { text = '', say, table, ruling, option }, ids, own) {
   const { words } = app;
   /** @param {string} line */
-  const linked = (line) => withLinks(line, game, ids, id);
+  const linked = (line) => withLinks(line, game, ids, own);
   const chosen = app.match?.now.game === game && option ? app.match.now.options?.[option.key] : undefined;
+  const value = `${game}-option-${option?.key}-${chosen}`;
   return h(
-    'article.rule',
-    { 'data-rule': id, tabindex: '-1', 'aria-label': words.t('rules-rule', { rule: id }) },
-    h('a.rule-no', { href: to(game, id) }, id),
-    h(
-      'div.rule-words',
-      {},
-      h('p', {}, ...linked(text)),
-      table && grid(table),
-      ruling && h('p.ruling', {}, h('b', {}, words.t('rules-ruling')), ' ', ...linked(ruling)),
-      option &&
-        h(
-          'div.ruling',
-          { 'data-option': option.key },
-          h('p', {}, h('b', {}, words.t('rules-option')), ' ', ...linked(option.text)),
-          chosen !== undefined &&
-            h('p', {}, words.t('rules-chosen', { what: words.t(`${game}-option-${option.key}-${chosen}`) })),
-        ),
-    ),
+    'div.rule-words',
+    {},
+    h('p', {}, ...linked(say ? words.say(say) : text)),
+    table && grid(table),
+    ruling && h('p.ruling', {}, h('b', {}, words.t('rules-ruling')), ' ', ...linked(ruling)),
+    option &&
+      h(
+        'div.ruling',
+        { 'data-option': option.key },
+        h('p', {}, h('b', {}, words.t('rules-option')), ' ', ...linked(option.text)),
+        words.has(value) && h('p', {}, words.t('rules-chosen', { what: words.t(value) })),
+      ),
   );
 }
 
