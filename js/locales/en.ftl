@@ -1458,8 +1458,13 @@ dominion-brief-adventurer = Dig for two treasures.
 
 ## Dominion: what the drawings show
 
-dominion-about = { $card }. { $type }, costs { $cost }. { $text }
-dominion-about-ruled = { $card }. { $type }, costs { $cost }. { $text } { $rules }
+dominion-about =
+    { $card }: { $type }, costs { $cost }
+    { $text }
+dominion-about-ruled =
+    { $card }: { $type }, costs { $cost }
+    { $text }
+    { $rules }
 dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] No card in hand

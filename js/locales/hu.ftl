@@ -1394,8 +1394,13 @@ dominion-brief-adventurer = Keress két kincset.
 
 ## Dominion: amit a rajzok mutatnak
 
-dominion-about = { $card }. { $type }, ára { $cost }. { $text }
-dominion-about-ruled = { $card }. { $type }, ára { $cost }. { $text } { $rules }
+dominion-about =
+    { $card }: { $type }, ára { $cost }
+    { $text }
+dominion-about-ruled =
+    { $card }: { $type }, ára { $cost }
+    { $text }
+    { $rules }
 dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] Nincs kártya a kézben

@@ -222,6 +222,8 @@ export interface SpokenList {
   heading: Message;
   at?: string;
   items: Message[];
+  /** The items are texts of several lines. */
+  reads?: boolean;
 }
 /** What a game's drawings show, as messages. */
 export interface Spoken {

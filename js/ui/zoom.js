@@ -44,12 +44,12 @@ export function zoom(match, at) {
   if (!list) return;
   const content = h(
     'ul.zoom-list',
-    {},
+    { class: list.reads ? 'zoom-list reads' : null },
     ...list.items.map((item) =>
       h(
         'li',
         {},
-        words.drawing(item, list.items.length > 1 ? 92 : 132),
+        words.drawing(item, list.reads ? 124 : 92),
         h('span', {}, words.say({ ...item, token: undefined })),
       ),
     ),

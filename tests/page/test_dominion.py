@@ -133,7 +133,7 @@ def test_by_keys_alone(devices: Devices) -> None:
     page.add_init_script("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
     page.reload()
     person = Steward(page, "keyboard")
-    person.begin(SEATS, seed="c1", kingdom="big-money")
+    person.begin(SEATS, seed="c1")
     person.play()
     check_end(person, {"Ada", "Bianca"})
 

@@ -115,6 +115,7 @@ export function closer(look, at) {
     return {
       heading: { id: 'dominion-supply' },
       items: [...kingdom, ...basic].map(({ card: token }) => about(token)),
+      reads: true,
     };
   }
   const [region, which] = at.split(':');
@@ -131,7 +132,7 @@ export function closer(look, at) {
             : region === 'discard'
               ? seatOf(look, Number(which)).discard
               : null;
-  return token ? { heading: card(token), items: [about(token)] } : null;
+  return token ? { heading: card(token), items: [about(token)], reads: true } : null;
 }
 
 /**
