@@ -27,19 +27,22 @@ SHOWN = """() => {
     need: Number(document.querySelector('.sum')?.dataset.need ?? 0),
   };
 }"""
-NEXT_KEY = """(node) => {
+NEXT_KEYS = """(node) => {
   const { activeElement: active } = document;
   if (node === active) return null;
   const layer = node.closest('.stage-hits');
   if (!layer?.contains(active)) {
-    return node.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab';
+    return ['', [node.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab']];
   }
   const [to, from] = [node, active].map((one) => one.getBoundingClientRect());
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
-  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  const across = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] = Math.abs(dx) >= Math.abs(dy) ? [across, along] : [along, across];
+  return [active.dataset.at, [first[0], second[0], second[1], first[1]]];
 }"""
+"""Whence, and which keys may lead nearer, the likeliest first."""
 SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])'
 
 
@@ -74,10 +77,15 @@ class Person:
     def walk_to(self, control: Locator) -> None:
         """Bring the focus there with Tab, and inside a drawing with the arrows."""
         expect(control).to_be_visible()
+        tried: Counter[tuple[str, str]] = Counter()
         for _ in range(150):
-            key = control.evaluate(NEXT_KEY)
-            if key is None:
+            way = control.evaluate(NEXT_KEYS)
+            if way is None:
                 return
+            whence, keys = way
+            # Who comes back to the same place takes another way from it.
+            key = min(keys, key=lambda key: tried[whence, key])
+            tried[whence, key] += 1
             self.page.keyboard.press(key)
         raise AssertionError(f"the focus never came to {control}")
 
