@@ -18,6 +18,8 @@
 /** In the order in which they are learned. @type {Record<string, string[]>} */
 export const lessons = {
   palazzo: ['money', 'building', 'paying', 'triple', 'auction', 'sharing', 'scoring', 'tip'],
+  carrara: ['buying', 'building', 'scoring', 'purchase', 'city-or-type'],
+  dominion: ['three-turns'],
 };
 const languages = ['en', 'hu'];
 

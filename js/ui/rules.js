@@ -139,7 +139,7 @@ function body(app, game, { text = '', say, table, ruling, option }, ids, own) {
   return h(
     'div.rule-words',
     {},
-    h('p', {}, ...linked(say ? words.say(say) : text)),
+    ...(say ? words.say(say) : text).split(/\s*\n\s*/).map((line) => h('p', {}, ...linked(line))),
     table && grid(table),
     ruling && h('p.ruling', {}, h('b', {}, words.t('rules-ruling')), ' ', ...linked(ruling)),
     option &&
