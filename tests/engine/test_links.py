@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from piazza import codec, position, record
 from piazza.game import NAME_LENGTH, BadInput, Seat, make_setup
 from piazza.match import Match
+from piazza.rng import Rng
 
 
 def finished(seats: int, seed: int, bots: str) -> Match:
@@ -91,7 +92,12 @@ def test_long_runs_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long enough that carries happen, which are rare."""
     carries = []
     carry = codec.Writer._carry
-    monkeypatch.setattr(codec.Writer, "_carry", lambda self: (carries.append(1), carry(self)))
+
+    def counted(writer: codec.Writer) -> None:
+        carries.append(1)
+        carry(writer)
+
+    monkeypatch.setattr(codec.Writer, "_carry", counted)
     rng = Random(1)
     for _ in range(few(60, 30)):
         bounds = [rng.randint(1, 10 ** rng.randint(1, 12)) for _ in range(800)]
@@ -213,3 +219,33 @@ def test_a_match_without_a_seed_has_no_link() -> None:
     match = Match.from_state(*position.read({"game": "palazzo", "seats": [{}, {}], "stock": ["B11"]}))
     with pytest.raises(BadInput):
         match.link()
+
+
+def test_a_code_that_is_too_long_is_not_even_looked_at() -> None:
+    with pytest.raises(BadInput) as refused:
+        Match.from_link("A" * (codec.LONGEST_CODE + 1))
+    assert refused.value.id == "error-link-long"
+
+
+# -- what the seed becomes
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """The values that its authors' program gives for the seed 1234567."""
+    rng = Rng(1234567)
+    assert [rng.bits() for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_below_rejects_what_would_favour_some() -> None:
+    """Of a bound just above a half of all values nearly every second draw is drawn again."""
+    bound = (1 << 63) + 1
+    rng, raw = Rng(5), Rng(5)
+    kept = [value for value in (raw.bits() for _ in range(200)) if value < bound]
+    assert [rng.below(bound) for _ in kept] == kept
+    assert 60 < len(kept) < 140
