@@ -17,7 +17,6 @@ import hashlib
 import http.server
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -510,34 +509,6 @@ def boot_manifest(site: Path) -> dict[str, Any]:
     return {"files": sizes, "lock": {"info": lock["info"], "packages": {}}}
 
 
-# Static imports and re-exports, which may span lines, and modules that are imported later by a fixed name.
-IMPORTED = re.compile(r"""(?:^import|^export|^\}|\bimport\()[^'";]*?['"](\.[^'"]+)['"]""", re.MULTILINE)
-
-
-def imports(site: Path, start: str) -> list[str]:
-    """The modules that a module needs, and theirs, as addresses under the site's root."""
-    found: dict[str, None] = {}
-    queue = [start]
-    while queue:
-        module = site / queue.pop(0)
-        code = re.sub(r"/\*.*?\*/", "", read(module), flags=re.DOTALL)  # types are named in comments
-        for address in IMPORTED.findall(code):
-            name = os.path.relpath(module.parent / address, site).replace(os.sep, "/")
-            if name not in found:
-                found[name] = None
-                queue.append(name)
-    return list(found)
-
-
-def hasten(site: Path) -> None:
-    """Let the page ask at once for all that it will import, and start Python before it runs the rest."""
-    page = site / "index.html"
-    links = [f'<link rel="modulepreload" href="{name}" />' for name in imports(site, "js/main.js")]
-    lines = ['<script type="module" async src="js/engine/client.js"></script>', *links]
-    before, head, after = read(page).partition("  </head>")
-    page.write_text(before + "".join(f"    {line}\n" for line in lines) + head + after, encoding="utf-8")
-
-
 def assemble(site: Path) -> None:
     """The whole site into an empty folder."""
     not_types = shutil.ignore_patterns("*.d.ts", "*.d.mts")
@@ -547,7 +518,6 @@ def assemble(site: Path) -> None:
             copy(ROOT / name, site / name)
     for only_for_checks in (*site.glob("js/**/tsconfig.json"), *site.glob("js/**/*.d.ts")):
         only_for_checks.unlink()
-    hasten(site)
     (site / "boot.json").write_text(json.dumps(boot_manifest(site), indent=1))
     (site / "THIRD-PARTY.txt").write_text(notice(), encoding="utf-8")
     (site / ".nojekyll").write_text("")
