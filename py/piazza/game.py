@@ -301,9 +301,9 @@ def game(name: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
-    """All games."""
-    return [game(name) for name in GAMES]
+def games() -> Iterator[Game]:
+    """All games, each imported only when it is come to."""
+    return map(game, GAMES)
 
 
 # -- setups --------------------------------------------------------------------------------------------------
