@@ -17,7 +17,7 @@
 
 /** In the order in which they are learned. @type {Record<string, string[]>} */
 export const lessons = {
-  palazzo: ['money', 'building', 'paying', 'triple', 'auction', 'sharing', 'scoring', 'tip'],
+  palazzo: ['money', 'building', 'paying', 'triple', 'auction', 'sharing', 'scoring', 'tip', 'first-match'],
   carrara: ['buying', 'building', 'scoring', 'purchase', 'city-or-type'],
   dominion: ['three-turns'],
 };
