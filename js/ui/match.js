@@ -194,9 +194,11 @@ export class Match {
 
   /** @param {number | null} [t] */
   async enter(t = null) {
-    if (!this.guide) await this.#own();
+    // Asked for together, so that the first frame is already the one to play on.
+    const owned = this.guide ? null : this.#own();
     await this.#settle(this.now);
     await this.#readLog(0);
+    await owned;
     if (t !== null && t < this.now.end) await this.lookAt(t);
     else this.#show();
   }

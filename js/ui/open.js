@@ -1,5 +1,6 @@
 /** A match that comes by its link: joined to the one kept here, opened beside it, or refused with the reason. */
 import { listMatches, matchesOf, putMatch } from '../keep/matches.js';
+import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { Match, newSaved, refusalOf } from './match.js';
@@ -22,6 +23,8 @@ export async function openLink(app, code, t, current) {
   main.replaceChildren(h('h1', {}, words.t('opening')));
   const kept = await listMatches().catch(() => ({ matches: [] }));
   const saved = kept.matches.find((one) => one.code === code);
+  // The drawings come while the engine still starts; which game a new link is of, only the engine can tell.
+  app.loadGame(saved?.game ?? Object.keys(scenes)[0]).catch(() => {});
   try {
     if (saved) {
       const match = await Match.resume(app, saved);
