@@ -49,7 +49,7 @@ export function zoom(match, at) {
       h(
         'li',
         {},
-        words.drawing(item, list.reads ? 124 : 92),
+        item.token ? words.drawing(item, list.reads ? 124 : 92) : null,
         h('span', {}, words.say({ ...item, token: undefined })),
       ),
     ),

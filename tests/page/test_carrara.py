@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,8 @@ from page.conftest import Devices
 from page.player import Person
 from page.test_whole_match import check_phone, final_sheet
 from playwright.sync_api import Page, expect
+
+from piazza.table import call
 
 SEATS: list[tuple[str, str | None]] = [("Ada", None), ("Bianca", "greedy")]
 
@@ -163,3 +166,38 @@ def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]
     assert seen >= {"turn", "buying", "after"}
     check_end(person, {"Ada", "Bianca"})
     check_phone(page)
+
+
+PAINT = """async ([width, height, look]) => {
+    const { scene } = await import(new URL('js/scene/carrara/index.js', document.baseURI).href);
+    const canvas = document.createElement('canvas');
+    const none = () => new Set();
+    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, ghost: null, theme: 'light', say: () => ''};
+    return scene.board(canvas.getContext('2d'), { w: width, h: height, dpr: 1 }, look, ui);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(802, 488), (344, 260), (344, 190), (520, 330)])
+@pytest.mark.parametrize("variant", ["base", "advanced"])
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+def test_whatever_lies_on_the_board_is_a_region_within_it(
+    visit: Callable[..., Page], variant: str, width: int, height: int
+) -> None:
+    """Eleven blocks on one section, the whole market, the great buildings, the objects."""
+    seats = [{"name": "", "bot": None}] * 2
+    options = {"variant": variant}
+    new = {"do": "new", "game": "carrara", "seats": seats, "options": options, "seed": "1", "viewer": 0}
+    look = json.loads(call(json.dumps(new)))["ok"]
+    table = look["table"]
+    table["wheel"] = [[], [], [], list("wwyyrrgbbkk"), [], []]
+    hits = {hit["at"]: hit for hit in visit().evaluate(PAINT, [width, height, look])}
+    expected = {f"wheel:4:{i}" for i in range(11)} | {f"market:{i}" for i in range(9)}
+    expected |= {f"object:{token}" for token in table["objects"]} | {f"great:{token[:-1]}" for token in table["great"]}
+    assert expected <= set(hits)
+    for at in expected:
+        hit = hits[at]
+        assert hit["x"] >= 0 and hit["x"] + hit["w"] <= width, at
+        assert hit["y"] >= 0 and hit["y"] + hit["h"] <= height, at
+    # Equal blocks lie on one another, others nowhere in full.
+    centres = {at: (hits[at]["x"], hits[at]["y"]) for at in expected}
+    assert len(set(centres.values())) == len(expected)

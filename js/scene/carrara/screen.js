@@ -10,6 +10,9 @@ import { medal } from './objects.js';
 /** @import {Palette} from '../colours.js' */
 /** @import {Look, Marble} from './types.js' */
 
+/** Of equal objects so much shows beside the next, in radii. */
+const OVERLAP = 0.8;
+
 /** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
 export function paintScreen(g, { w, h, dpr }, look, ui) {
   const p = paletteOf(ui.theme);
@@ -93,9 +96,21 @@ function treasure(g, look, { x, y, w, h }, narrow, p) {
   const tall = clamp(18, row * 0.7, 34);
   const courtW = kings * tall * 0.56;
   const shelf = narrow ? { x: after, w: x + w - courtW - 8 - after, y: middle } : { x, w, y: y + row * 1.5 };
-  const mr = clamp(8, Math.min(row * 0.34, 15), 16);
-  const pitch = Math.min(mr * 2 + 3, held.length > 1 ? (shelf.w - 2 * mr) / (held.length - 1) : mr * 2);
-  held.forEach((object, i) => medal(g, object, shelf.x + mr + i * pitch, shelf.y, mr, p));
+  cabinet(g, held, shelf, row, p);
   for (let i = 0; i < kings; i++)
     king(g, x + w - tall * 0.56 * (i + 0.5), middle + tall * 0.46, tall, viewer, p);
+}
+
+/** The objects kind by kind; equal ones overlap. @param {Context} g @param {string[]} held @param {{x: number, y: number, w: number}} shelf
+ * @param {number} row @param {Palette} p */
+function cabinet(g, held, { x, y, w }, row, p) {
+  const gap = 4;
+  const first = held.filter((object, i) => held.indexOf(object) === i).length;
+  const units = 2 * first + OVERLAP * (held.length - first);
+  const r = clamp(6, Math.min(row * 0.36, (w - gap * (first - 1)) / Math.max(1, units)), 17);
+  let left = x;
+  held.forEach((object, i) => {
+    if (i) left += object === held[i - 1] ? OVERLAP * r : 2 * r + gap;
+    medal(g, object, left + r, y, r, p);
+  });
 }

@@ -282,7 +282,7 @@ function figures(g, { w, h }, look, index, ui) {
 /** @param {Context} g @param {Size} size @param {Look} look @param {number} index @param {Ui} ui @returns {Hit[]} */
 export function paintSeat(g, size, look, index, ui) {
   const { w, h } = size;
-  const own = index === look.viewer || look.viewer === null || w > 400;
+  const own = index === look.viewer || look.viewer === null || w > 300;
   if (own && w >= WHOLE.w && h >= WHOLE.h) return whole(g, size, look, index, ui);
   return h >= 96 ? rival(g, size, look, index, ui) : figures(g, size, look, index, ui);
 }

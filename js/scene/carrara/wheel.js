@@ -315,15 +315,11 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
       const next = nextOf(all, at, ui);
       // The one taken next lies on top, so that it is the one touched.
       const order = [...all.filter((k) => k !== next), next];
-      for (const k of order) {
-        hits.push({
-          at: `${at}:${k}`,
-          x: left,
-          y: top - s * DEPTH,
-          w: s * (1 + DEPTH),
-          h: s * (1.2 + DEPTH),
-        });
-      }
+      // A little apart, so that arrows lead from each to the next.
+      order.forEach((k, i) => {
+        const [w, h] = [s * (1 + DEPTH), s * (1.2 + DEPTH)];
+        hits.push({ at: `${at}:${k}`, x: left + i * 3, y: top - s * DEPTH - i * 3, w, h });
+      });
     }
   });
   return hits;
