@@ -10,9 +10,8 @@ import pytest
 from page.conftest import Devices
 from page.player import Person
 from page.test_whole_match import check_phone, final_sheet
-from playwright.sync_api import Page, expect
-
 from piazza.table import call
+from playwright.sync_api import Page, expect
 
 SEATS: list[tuple[str, str | None]] = [("Ada", None), ("Bianca", "greedy")]
 
