@@ -18,13 +18,13 @@ export async function showHome(app) {
   main.replaceChildren(
     h('h1', {}, words.t('home-title')),
     h('section', { 'aria-label': words.t('home-doors') }, doors),
-    list,
     h(
       'nav.home-ways',
       { 'aria-label': words.t('home-ways') },
       h('a.btn', { href: '#learn', 'data-way': 'learn' }, words.t('learn')),
       h('a.btn', { href: '#rules', 'data-way': 'rules' }, words.t('rules')),
     ),
+    list,
     h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),
   );
   homeTools(app);
