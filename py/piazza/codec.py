@@ -20,10 +20,10 @@ from .game import NAME_LENGTH, BadInput, Seat, Setup, check_name, game, games
 
 VERSION = 1
 
-LONGEST_CODE = 32_768
+LONGEST_CODE = 16_384
 """Characters of the longest code that is read: many times the longest match."""
 
-MOST_MOVES = 50_000
+MOST_MOVES = 20_000
 """Moves of the longest match that is read, forced ones included."""
 
 TOP = 1 << 64
