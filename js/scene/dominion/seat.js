@@ -30,12 +30,14 @@ function inPlay(g, dpr, area, cards, ui, p) {
   const gap = clamp(5, area.w * 0.03, 14);
   // The last of a row may fan out past its place.
   const grid = bestGrid(Math.max(3, kinds.length), area.w - 8, area.h, RATIO, gap, gap * 0.7);
+  // Too many to lie side by side: they overlap, in two rows if there is height for them.
   const narrow = grid.cell < SEEN;
-  const columns = narrow ? kinds.length : Math.min(grid.columns, kinds.length);
-  const wide = narrow ? Math.min(area.h / RATIO, SEEN) : Math.min(grid.cell, 104);
-  const step = narrow
-    ? Math.min(wide + gap, (area.w - wide - 8) / Math.max(1, kinds.length - 1))
-    : wide + gap;
+  const lines = area.h >= 2 * SEEN * RATIO + gap ? 2 : 1;
+  const columns = Math.min(narrow ? Math.ceil(kinds.length / lines) : grid.columns, kinds.length);
+  const wide = narrow
+    ? Math.min((area.h - (lines - 1) * gap * 0.7) / lines / RATIO, 64)
+    : Math.min(grid.cell, 104);
+  const step = Math.min(wide + gap, (area.w - wide - 8) / Math.max(1, columns - 1));
   const fan = wide * 0.06;
   const tall = wide * RATIO;
   const rows = Math.ceil(kinds.length / columns);
@@ -43,12 +45,22 @@ function inPlay(g, dpr, area, cards, ui, p) {
   const top = area.y + Math.min(spare / 2, 6);
   return kinds.map(([token, n], i) => {
     const left = area.x + (i % columns) * step;
+    // What the next card leaves to be seen.
+    const seen = columns > 1 ? Math.min(wide, step) : wide;
     const y = top + Math.floor(i / columns) * (tall + gap * 0.7);
     for (let k = Math.min(n, 3) - 1; k >= 0; k--) {
       drawCard(g, dpr, token, { x: left + k * fan, y, w: wide, h: tall }, p, ui.say, { price: false });
     }
-    if (n > 1) pill(g, `\u00d7${n}`, left + wide * 0.8, y + tall - 9, clamp(11, wide * 0.17, 13), p);
-    return { at: `play:${token}`, x: left, y, w: Math.min(wide, step || wide), h: tall };
+    if (n > 1)
+      pill(
+        g,
+        `\u00d7${n}`,
+        left + Math.min(wide * 0.8, seen * 0.8),
+        y + tall - 9,
+        clamp(11, wide * 0.17, 13),
+        p,
+      );
+    return { at: `play:${token}`, x: left, y, w: seen, h: tall };
   });
 }
 
