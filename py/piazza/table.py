@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from . import __version__, position, record
+from . import __version__, jsontext, position, record
 from .game import BadInput, IllegalMove, Refusal, Seat, State, games, make_setup, read_seed
 from .match import Match
 from .words import say
@@ -55,8 +55,8 @@ class Table:
         if len(text) > LONGEST_REQUEST:
             raise BadInput("error-request", "The request is too long.")
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
+            data = jsontext.parse(text)
+        except ValueError:
             raise BadInput("error-request", "The request is not JSON.") from None
         handler = HANDLERS.get(str(data.get("do"))) if isinstance(data, dict) else None
         if handler is None:
