@@ -30,8 +30,8 @@ export async function openRules(app, game, rule) {
     dialog = openDialog({ words, title: words.t('rules'), name: 'rules', onClose, content: [] });
     dialog.classList.add('wide', 'rulebook');
   }
-  if (/** @type {HTMLElement} */ (dialog).dataset.game !== name) {
-    /** @type {HTMLElement} */ (dialog).dataset.game = name;
+  if (/** @type {HTMLElement} */ (dialog).dataset.book !== name) {
+    /** @type {HTMLElement} */ (dialog).dataset.book = name;
     dialog.querySelector('.dialog-body')?.replaceChildren(...pages(app, name, book));
   }
   turnTo(dialog, rule);

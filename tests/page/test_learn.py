@@ -42,6 +42,7 @@ def test_a_lesson_from_beginning_to_end(devices: Devices) -> None:
     rule.click()
     expect(page.locator('[data-dialog="rules"] [data-here]')).to_have_attribute("data-rule", "T3.2")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     assert page.evaluate("location.hash") == "#learn/palazzo/building"
 
     place(page, "M22", "new")

@@ -60,6 +60,7 @@ def test_from_home_and_menu_and_its_address(devices: Devices) -> None:
     page = devices.open("#rules/T2.12")
     at_rule(page, "T2.12")
     page.keyboard.press("Escape")
+    expect(page.locator(BOOK)).to_have_count(0)
     expect(page.locator("[data-game='palazzo']")).to_be_visible()
     page.locator('[data-way="rules"]').click()
     expect(page.locator(BOOK)).to_be_visible()
