@@ -1139,7 +1139,7 @@ dominion-card-witch = Witch
 dominion-card-adventurer = Adventurer
 
 dominion-type-treasure = Treasure
-dominion-type-victory = Victory card
+dominion-type-victory = Victory
 dominion-type-curse = Curse
 dominion-type-action = Action
 dominion-type-attack = Action – Attack

@@ -1121,7 +1121,7 @@ dominion-card-witch = Boszorkány
 dominion-card-adventurer = Kalandor
 
 dominion-type-treasure = Kincs
-dominion-type-victory = Győzelmi kártya
+dominion-type-victory = Győzelem
 dominion-type-curse = Átok
 dominion-type-action = Akció
 dominion-type-attack = Akció – Támadás

@@ -85,6 +85,9 @@ function blank(g, w, h, r, p) {
 
 /** @typedef {{name: string, brief: string, type: string, price: boolean, pile: boolean}} Printed */
 
+/** How much of the room beneath the title the picture takes: less where the words need more. */
+const PICTURE = [0.46, 0.37, 0.28];
+
 /** With its text. @param {Context} g @param {string} token @param {number} w @param {number} h @param {Printed} printed @param {Palette} p */
 function full(g, token, w, h, { name, brief, type, price }, p) {
   const { kind, cost, asks, plus } = CARDS[token];
@@ -93,26 +96,32 @@ function full(g, token, w, h, { name, brief, type, price }, p) {
   const title = w >= 104 ? 24 : 21;
   line(g, name, m + 2, m + title * 0.46, inner - 3, { size: title * 0.7, colour: INK, serif: true });
   const room = h - m - title - 21 - m;
-  const tall = clamp(40, Math.min(inner * 0.7, room * 0.46), 96);
+  const size = w >= 104 ? 15 : 13.5;
+  const rows = rowsOf(token, rowWidth(g, rowsOf(token, 2)[0] ?? [], size) <= inner ? 2 : 1);
+  const gained = rows.length * size * 1.34;
+  const gap = gained ? 3 : 0;
+  const low = h - (price ? 28 : m);
+  const heights = PICTURE.map((part) => clamp(34, Math.min(inner * 0.7, room * part), 96));
+  const wordsUnder = (/** @type {number} */ tall) =>
+    asks && brief ? fitted(g, brief, inner - 2, low - (m + title + tall + 24) - gained - gap, 12) : null;
+  const tall = heights.find((one) => !asks || wordsUnder(one)) ?? heights[heights.length - 1];
+  const words = wordsUnder(tall);
+
   picture(g, token, { x: m, y: m + title, w: inner, h: tall }, 3, p);
   const band = m + title + tall + 3;
   box(g, TYPES[kind], m, band, inner, 17, 3);
   typeSign(g, kind, m + 8.4, band + 8.5, 3.9, '#fff9ee');
-  line(g, type, m + 16, band + 8.5, inner - 19, { size: 11, least: 10, colour: '#fff9ee' });
-  const foot = price ? 27 : m;
-  const [top, low] = [band + 21, h - foot];
+  // In little room the second type is enough: that it is an action goes without saying.
+  const named = textWidth(g, type, 11) <= (inner - 19) * 1.2 ? type : (type.split(' \u2013 ').pop() ?? type);
+  line(g, named, m + 16, band + 8.5, inner - 19, { size: 11, least: 10, colour: '#fff9ee' });
+  const top = band + 21;
   const [cx, high] = [w / 2, low - top];
   if (!asks && !plus.some((n) => n)) return worth(g, token, cx, (top + low) / 2, Math.min(18, high * 0.42));
-  const size = w >= 104 ? 15 : 13.5;
-  const rows = rowsOf(token, rowWidth(g, rowsOf(token, 2)[0] ?? [], size) <= inner ? 2 : 1);
-  const gained = rows.length * size * 1.34;
-  // A narrow card has its coin below the words; where they are many they pass it.
-  const words = asks && brief ? fitted(g, brief, inner - 2, high - gained + 4, 12) : null;
-  const total = gained + (words ? words.lines.length * words.size * 1.22 + (gained ? 3 : 0) : 0);
+  const total = gained + (words ? words.lines.length * words.size * 1.22 + gap : 0);
   const start = top + Math.max(0, (high - total) / 2);
   gains(g, rows, cx, start + gained / 2, size, INK);
   words?.lines.forEach((one, i) => {
-    const y = start + (gained ? gained + 3 : 0) + (i + 0.5) * words.size * 1.22;
+    const y = start + gained + gap + (i + 0.5) * words.size * 1.22;
     text(g, one, cx, y, { size: words.size, weight: 500, colour: INK2 });
   });
   if (price) struck(g, 15, h - 14.5, 12.5, 'gold', cost);
