@@ -222,7 +222,7 @@ function rival(g, { w, h, dpr }, look, index, ui) {
   const c = (w - 8) / 6;
   const foot = 44;
   const ground = h - foot;
-  const named = c >= 40;
+  const named = c >= 44;
   skyline(g, w, ground, Math.min(ground, 110), p);
   pavement(g, w, ground, p);
   /** @type {Hit[]} */
