@@ -480,7 +480,8 @@ export class Match {
   /** @param {unknown} error */
   async #failed(error) {
     const refusal = refusalOf(error);
-    if (refusal.id === 'engine-restarted' && this.guide) return this.app.again();
+    // Nothing of a lesson is kept, so an engine that was started anew knows nothing of it.
+    if (this.guide && ['engine-restarted', 'error-no-match'].includes(refusal.id)) return this.app.again();
     if (refusal.id === 'engine-restarted' && this.alive) {
       // The client opened the match again in a new worker: ask where it stands.
       await this.#settle(await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null }));

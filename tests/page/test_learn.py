@@ -86,3 +86,17 @@ def test_an_auction_with_what_the_other_bids(devices: Devices, theme: str, langu
     expect(page.locator('[data-lesson="after"]')).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(RUN) == []
+
+
+def test_a_lesson_begins_anew_when_the_engine_does(devices: Devices) -> None:
+    page = devices.open("#learn/palazzo/building")
+    page.locator('[data-lesson="next"]').click()
+    place(page, "M22", "new")
+    narrator = page.locator(".narrator")
+    expect(narrator).to_have_attribute("data-step", "2")
+    page.evaluate("piazza.engine.kill()")
+    place(page, "B42", "@1")
+    expect(narrator).to_have_attribute("data-step", "0")
+    page.locator('[data-lesson="next"]').click()
+    place(page, "M22", "new")
+    expect(narrator).to_have_attribute("data-step", "2")
