@@ -26,6 +26,7 @@ postMessage(pyodide.runPython('1 + 1'));"""
 # The board is there when a frame with an enabled move of the person's has been painted.
 WATCH = """(() => {
   const look = () => {
+    if (document.body?.dataset.ready === 'true') window.python ??= performance.now();
     const there = document.querySelector('[data-move]:not([data-move=""], :disabled), [data-composer]:not(:disabled)');
     if (!there || !document.querySelector('canvas')) return requestAnimationFrame(look);
     requestAnimationFrame(() => setTimeout(() => { window.shown = performance.now(); }));
@@ -43,11 +44,11 @@ def stock(into: Path) -> None:
 
 
 def table_link() -> str:
-    """A match of one person and two bots that waits for the person."""
+    """A match of one person and two bots that waits for the person's first turn."""
     from piazza.table import call
 
     seats = [{"name": "Ada", "bot": None}, {"name": "B", "bot": "greedy"}, {"name": "C", "bot": "greedy"}]
-    start = {"do": "new", "game": "palazzo", "seats": seats, "options": {}, "seed": "5", "viewer": 0}
+    start = {"do": "new", "game": "palazzo", "seats": seats, "options": {"start": "P1"}, "seed": "5", "viewer": 0}
     look = json.loads(call(json.dumps(start)))["ok"]
     while look["decision"]["auto"]:
         look = json.loads(call('{"do": "step", "viewer": 0}'))["ok"]["look"]
@@ -72,9 +73,13 @@ def run() -> None:
                             page = first_page(context)
                             page.goto(address)
                             times.setdefault((visit, who), []).append(until(page, "window.shown"))
+                            if who == "ours":
+                                times.setdefault((visit, "python"), []).append(page.evaluate("window.python"))
                             time.sleep(1)  # a visit lasts at least so long that the browser writes its cache
                             context.close()
     for visit, goal in GOALS.items():
         mine, stocks = middle(times[visit, "ours"]), middle(times[visit, "stock"])
+        python = middle(times[visit, "python"])
         text = f"{mine:5.0f} ms to a playable board, stock {stocks:5.0f} ms to a result: ratio {mine / stocks:.2f}"
         tell(f"{visit} visit, median of {ROUNDS}", text, mine / stocks, goal)
+        tell("", f"{python:5.0f} ms until the engine answers: ratio {python / stocks:.2f}")

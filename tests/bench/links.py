@@ -9,7 +9,7 @@ import sys
 
 from common import ROOT, middle, tell
 
-MATCHES = 200
+MATCHES = 200  # of each table of bots that are quick; the goals are set for so many
 SPARE = 24  # bytes, for the version, the game, the options, the seats, the seed and the check sum
 RATIO = 1.05
 CHARACTERS = 200
