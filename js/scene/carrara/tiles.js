@@ -3,7 +3,7 @@ import { box, boxPath, clamp, hash, kept, linear, mix, shadowed, stroke, text, v
 import { tick } from '../marks.js';
 import { blit } from '../sprites.js';
 import { build, inCountry, tileOf } from './buildings.js';
-import { Mason } from './masonry.js';
+import { Mason } from '../masonry.js';
 import { OBJECT_OF, medal } from './objects.js';
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */

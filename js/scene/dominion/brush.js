@@ -1,5 +1,5 @@
 /** What the pictures on the cards are painted with, in a box of 120 × 80 units: skies, ground, people, barrels, lamplight. */
-import { Mason } from '../carrara/masonry.js';
+import { Mason } from '../masonry.js';
 import { TURN, anyOf, box, disc, hash, linear, radial, stroke } from '../draw.js';
 /** @import {Context} from '../types.js' */
 

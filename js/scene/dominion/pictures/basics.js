@@ -1,7 +1,7 @@
 /** Treasures, victory cards, the Curse. */
 import { HIGH, WIDE } from '../brush.js';
 import { METALS, struck } from '../coin.js';
-import { build } from '../../carrara/buildings.js';
+import { build } from '../../buildings.js';
 import { box, hash, linear, stroke } from '../../draw.js';
 import { paletteOf } from '../../colours.js';
 /** @import {Brush, Pictures} from './index.js' */

@@ -1,7 +1,7 @@
 /** Out of doors: castle and village, wood and mountain, garden and fair. */
 import { box, hash, linear, polygon } from '../../draw.js';
 /** @import {Brush, Pictures} from './index.js' */
-/** @typedef {import('../../carrara/masonry.js').Stone} Stone */
+/** @typedef {import('../../masonry.js').Stone} Stone */
 
 /** A house with a hipped roof, its foot at (x, y). @param {Brush} b @param {number} x @param {number} y @param {number} w
  * @param {number} h @param {Stone} stone */

@@ -1,6 +1,6 @@
 /** What the six buildings are made of: walls, openings, roofs, cornices, battlements, trees. A building is 120 units wide. */
-import { TURN, anyOf, box, hash, kept, linear, mix, polygon, stroke } from '../draw.js';
-/** @import {Context} from '../types.js' */
+import { TURN, anyOf, box, hash, kept, linear, mix, polygon, stroke } from './draw.js';
+/** @import {Context} from './types.js' */
 
 /**
  * @typedef {{base: string, stones: string[], frame: string, course: number, stone: number}} Material
