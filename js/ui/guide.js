@@ -159,7 +159,11 @@ export class Guide {
                   { href: `#learn/${this.game}/${after}`, 'data-key': 'next', 'data-lesson': 'after' },
                   words.t('lesson-after'),
                 )
-              : null,
+              : h(
+                  'a.btn.primary',
+                  { href: `#new=${this.game}`, 'data-key': 'next', 'data-lesson': 'new' },
+                  words.t('new-match'),
+                ),
             h('a.btn', { href: '#learn', 'data-key': 'list', 'data-lesson': 'list' }, words.t('lesson-list')),
           ),
     );
