@@ -21,6 +21,8 @@ export function afterFonts(redraw) {
   late.add(redraw);
   if (state === 'asked') return;
   state = 'asked';
+  // Rarer letters come when they are first drawn: what was drawn without them is not kept.
+  document.fonts.addEventListener('loadingdone', forgetSprites);
   // With the letters of the language that the page is in.
   const letters = FIGURES + document.body.textContent;
   Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters))).then(here);
