@@ -51,7 +51,7 @@ function inPlay(g, dpr, area, cards, ui, p) {
     for (let k = Math.min(n, 3) - 1; k >= 0; k--) {
       drawCard(g, dpr, token, { x: left + k * fan, y, w: wide, h: tall }, p, ui.say, { price: false });
     }
-    if (n > 1)
+    if (n > 1 && seen >= 24)
       pill(
         g,
         `\u00d7${n}`,
@@ -153,7 +153,9 @@ export function paintSeat(g, { w, h, dpr }, look, index, ui) {
   const p = paletteOf(ui.theme);
   const { table, seats, viewer } = look;
   const seat = seats[index];
-  const cards = table.turn === index ? table.play : [];
+  // At the end all that a seat owns lies open, where there is room for it.
+  const owned = Object.entries(seat.owned ?? {}).flatMap(([token, n]) => Array(n).fill(token));
+  const cards = owned.length && h >= 150 ? owned : table.turn === index ? table.play : [];
   const margin = h >= 150 ? 10 : 4;
   const pileW = h >= 150 ? clamp(76, w * 0.26, 104) : clamp(56, w * 0.36, 130);
   const area = { x: margin, y: 3, w: w - pileW - 2 * margin, h: h - 8 };
