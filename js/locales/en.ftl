@@ -830,7 +830,11 @@ carrara-do-buy-turn = Turn the wheel and buy
 carrara-do-buy-still = Buy without turning
     .hint = the wheel stays as it is
 carrara-do-take = Take blocks
-    .hint = you have { $coins } coins
+    .hint =
+        { $coins ->
+            [one] you have { $coins } coin
+           *[other] you have { $coins } coins
+        }
     .confirm = Take
 carrara-do-take-nothing = Take { $coins } coins
     .hint = no block can be paid; what lies behind the screen is shown
