@@ -53,9 +53,9 @@ def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None]) -> None:
 
 def test_by_keys_alone(devices: Devices) -> None:
     """Neither the mouse nor a finger is there; every control is reached by Tab and arrows, or is a figure."""
-    page = devices.open()
-    page.add_init_script("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
-    page.reload()
+    device = devices.device()
+    device.add_init_script("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
+    page = devices.open(on=device)
     person = Person(page, "keyboard")
     person.begin(SEATS, seed="c1")
     person.play()
