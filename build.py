@@ -650,6 +650,8 @@ class Step:
     name: str
     command: Sequence[str | Path]
     env: dict[str, str] | None = None
+    again: Sequence[str | Path] = ()
+    """More words for a second try, if there shall be one."""
 
     def passes(self) -> bool:
         """Run it; what it said is shown in one piece when it has ended, for others may run beside it."""
@@ -659,6 +661,12 @@ class Step:
             said, passed = run(*self.command, env=self.env, quiet=True), True
         except Failed as error:
             said, passed = str(error), False
+        if not passed and self.again:
+            print(f"{said.strip()}\n· {self.name}: what failed is tried once more", flush=True)
+            try:
+                said, passed = run(*self.command, *self.again, env=self.env, quiet=True), True
+            except Failed as error:
+                said = str(error)
         end = f"· {self.name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - start:.0f} s"
         print("\n".join(part for part in (said.strip(), end) if part), flush=True)
         return passed
@@ -713,7 +721,10 @@ def test(options: argparse.Namespace) -> None:
     pytest: tuple[str | Path, ...] = (python(), "-m", "pytest", "--quiet", "--durations=5", *long)
     engine = Step("tests of the engine", (*pytest, "tests/engine"))
     wasm = Step("tests of the engine inside WebAssembly", (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet"))
-    page = Step("tests of the page and the site", (*pytest, "--ignore=tests/engine"), env)
+    own = ("-o", "cache_dir=.build/pytest-page")
+    # A busy machine can keep a browser past every patience: what failed gets one more chance, and it is told.
+    again = ("--last-failed", "--last-failed-no-failures=none")
+    page = Step("tests of the page and the site", (*pytest, *own, "--ignore=tests/engine"), env, again)
     carry_out([*checks(), engine, wasm], [page])
 
 
