@@ -4,6 +4,7 @@ import { loadSettings } from './keep/settings.js';
 import { App } from './ui/app.js';
 import { byId } from './ui/dom.js';
 import { engineState } from './ui/loading.js';
+import { ignoreDoubles } from './ui/doubles.js';
 import { listenToKeys } from './ui/keys.js';
 import { watchTheme } from './ui/theme.js';
 import { choose, loadWords } from './words.js';
@@ -37,5 +38,6 @@ byId('loading-again').addEventListener('click', () => {
   app?.route();
 });
 listenToKeys(app);
+ignoreDoubles();
 addEventListener('hashchange', () => app?.route());
 await app.route();

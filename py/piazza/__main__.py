@@ -240,7 +240,7 @@ def run_cases(options: argparse.Namespace) -> int:
     for path in options.files:
         try:
             found = cases.load(path.read_text(encoding="utf-8"))
-        except (ValueError, OSError) as fault:
+        except (ValueError, OSError, RecursionError) as fault:
             print(f"{path}: {fault}", file=sys.stderr)
             failed += 1
             continue
@@ -273,6 +273,8 @@ def print_perft(options: argparse.Namespace) -> int:
 def run_arena(options: argparse.Namespace) -> int:
     """A tournament."""
     bots = options.bots.split(",")
+    if options.matches < 1:
+        raise BadInput("error-matches", "At least one match is played.")
     seats = options.seats or max(len(bots), game(options.game).min_seats)
     make_setup(options.game, [Seat("", bots[i % len(bots)]) for i in range(seats)], {}, 0)
     planned = arena.pairings(options.game, bots, options.matches, seats, read_seed(options.seed))
