@@ -246,3 +246,26 @@ def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_contain_text("(rule T3.2)")
     assert page.locator(".sum").count() == 0 and page.url == before
+
+
+def test_a_double_click_decides_once(devices: Devices) -> None:
+    """Its second click falls on what has only just come, here on dropping the tile that was paid for."""
+    match = made(lambda look: composer(look, "buy") is not None)
+    page = devices.open(match.address)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="buy"]')
+    person.press(person.drawn("warehouse:0"))
+    person.press("[data-cheapest]")
+    person.press(CONFIRM)
+    drop = page.locator('[data-region="actions"] [data-move$=" drop"]')
+    expect(drop).to_have_count(1)
+    box = drop.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    expect(drop).to_have_count(1)
+    drop.click()
+    expect(drop).to_have_count(0)
