@@ -721,11 +721,16 @@ def test(options: argparse.Namespace) -> None:
     pytest: tuple[str | Path, ...] = (python(), "-m", "pytest", "--quiet", "--durations=5", *long)
     engine = Step("tests of the engine", (*pytest, "tests/engine"))
     wasm = Step("tests of the engine inside WebAssembly", (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet"))
-    own = ("-o", "cache_dir=.build/pytest-page")
     # A busy machine can keep a browser past every patience: what failed gets one more chance, and it is told.
     again = ("--last-failed", "--last-failed-no-failures=none")
-    page = Step("tests of the page and the site", (*pytest, *own, "--ignore=tests/engine"), env, again)
-    carry_out([*checks(), engine, wasm], [page])
+
+    def page(name: str, those: str) -> Step:
+        own = ("-o", f"cache_dir=.build/pytest-{those.replace(' ', '-')}", "--ignore=tests/engine", "-k", those)
+        return Step(name, (*pytest, *own), env, again)
+
+    firefox = page("tests of the page in Firefox", "firefox")
+    rest = page("tests of the site, and of the page in Chromium", "not firefox")
+    carry_out([*checks(), engine, wasm, firefox], [rest])
 
 
 def bench(options: argparse.Namespace) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal
@@ -46,6 +48,12 @@ NEXT_KEYS = """(node) => {
 SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])'
 
 
+GLANCE = 0.4
+"""Seconds: nobody taps sooner where the finger still is; the page takes it for a double tap."""
+FINGER = 80
+"""CSS pixels: what is farther away is another place."""
+
+
 class Person:
     """Sits before one page. ``watch`` is called whenever the table has come to rest."""
 
@@ -59,6 +67,8 @@ class Person:
         self.firefox = browser is not None and browser.browser_type.name == "firefox"
         self.done: Counter[str] = Counter()
         """How often each kind of decision was made."""
+        self.touched = (0.0, 0.0, 0.0)
+        """When the finger was last lifted, and where."""
 
     # -- taking hold of things
 
@@ -67,12 +77,23 @@ class Person:
         control = self.page.locator(thing) if isinstance(thing, str) else thing
         # Playwright's touch does nothing in the system's Firefox.
         if self.means == "touch" and not self.firefox:
-            control.tap()
+            self._tap(control)
         elif self.means != "keyboard":
             control.click()
         else:
             self.walk_to(control)
             self.page.keyboard.press("Enter")
+
+    def _tap(self, control: Locator) -> None:
+        control.scroll_into_view_if_needed()
+        box = control.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        when, *where = self.touched
+        if math.dist(where, (x, y)) < FINGER:
+            time.sleep(max(0.0, when + GLANCE - time.monotonic()))
+        control.tap()
+        self.touched = (time.monotonic(), x, y)
 
     def walk_to(self, control: Locator) -> None:
         """Bring the focus there with Tab, and inside a drawing with the arrows."""
