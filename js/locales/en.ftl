@@ -313,9 +313,6 @@ error-record-deal = Here “deal: { $deal }” must stand.
 error-record-no-deal = Nothing is dealt here.
 error-record-result = The result is “{ $result }”.
 error-record-link = The link is not that of this match.
-error-input = The input ended in the middle of the match.
-error-matches = At least one match is played.
-error-depth = The depth is at least 1.
 
 ## Palazzo: things
 
@@ -1441,6 +1438,9 @@ dominion-position-impossible = This can’t be decided with the cards as they li
 ## Dominion: on the cards, in few words
 
 dominion-brief-cellar = Discard any, draw as many.
+dominion-kingdom-card = “{ $card }” is no kingdom card.
+dominion-kingdom-twice = { $card } stands twice in the kingdom.
+dominion-kingdom-count = A kingdom has { $piles } cards, not { $n }.
 dominion-brief-chapel = Trash up to 4 cards.
 dominion-brief-moat = Shown, it wards off an attack.
 dominion-brief-chancellor = You may discard your deck.

@@ -306,9 +306,6 @@ error-record-deal = Itt ennek kell állnia: „deal: { $deal }”.
 error-record-no-deal = Itt nincs osztás.
 error-record-result = Az eredmény: „{ $result }”.
 error-record-link = A link nem ehhez a játszmához tartozik.
-error-input = A bevitel a játszma közben véget ért.
-error-matches = Legalább egy játszmát kell játszani.
-error-depth = A mélység legalább 1.
 
 ## Palazzo: dolgok
 
@@ -1373,6 +1370,9 @@ dominion-position-impossible = Erről így nem lehet dönteni, ahogy a lapok fek
 ## Dominion: a kártyákon, röviden
 
 dominion-brief-cellar = Dobj el lapokat, húzz ugyanannyit.
+dominion-kingdom-card = „{ $card }” nem birodalomkártya.
+dominion-kingdom-twice = { $card } kétszer áll a birodalomkártyák között.
+dominion-kingdom-count = { $piles } birodalomkártya kell, nem { $n }.
 dominion-brief-chapel = Legfeljebb 4 lap a szemétre.
 dominion-brief-moat = Felmutatva véd a támadástól.
 dominion-brief-chancellor = Eldobhatod a húzópaklit.

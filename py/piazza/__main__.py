@@ -7,27 +7,51 @@ import json
 import os
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from io import TextIOWrapper
 from math import log2
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from . import cases, position, record
 from .bots import arena
-from .game import GAMES, BadInput, IllegalMove, Refusal, Seat, game, make_setup, read_seed
+from .game import GAMES, Refusal, Seat, check_seats, game, make_setup, read_seed
 from .match import Match
+from .terminal import files, person
+from .terminal.files import Failure
+
+MOST_MATCHES = 1_000_000
+"""Matches of the largest tournament: all of them are held until the end."""
+
+MOST_JOBS = 60
+"""More processes than that no system of ours lets wait for each other."""
+
+MOST_DEPTH = 400
+"""The walk calls itself once a decision."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; 0 when it held, 1 when something was refused or failed."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter, and bytes that are none, end nothing.
+            stream.reconfigure(errors="backslashreplace")
     options = parser().parse_args(arguments)
     try:
-        return int(options.run(options))
-    except (Refusal, OSError, UnicodeDecodeError) as fault:
+        code = int(options.run(options))
+        sys.stdout.flush()
+        return code
+    except (Refusal, Failure) as fault:
         print(fault, file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        return 0
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+    except OSError as fault:
+        # Files have their own sentences: this is the output, which nobody reads any more or which finds no room.
+        if not isinstance(fault, BrokenPipeError):
+            print(f"The output can't be written: {files.reason(fault)}.", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 class Parser(argparse.ArgumentParser):
@@ -94,9 +118,17 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadInput("error-option", "“{key}” is not of the form K=V.", key=pair[:24])
+            raise Failure(f"“{pair}” is not of the form K=V.")
+        if key in options:
+            raise Failure(f"The option {key} is given twice.")
         options[key] = value
     return options
+
+
+def at_least_one(what: str, number: int, most: int | None = None) -> None:
+    """Refuse a number below 1, or above the most."""
+    if number < 1 or (most is not None and number > most):
+        raise Failure(f"{what} must be at least 1{f' and at most {most}' if most else ''}, not {number}.")
 
 
 # -- play ----------------------------------------------------------------------------------------------------
@@ -104,21 +136,17 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 def play(options: argparse.Namespace) -> int:
     """Play whole matches."""
-    seats = []
-    for part in options.seats.split(","):
-        kind, _, bot = part.partition(":")
-        if part != "human" and kind != "bot":
-            raise BadInput("error-bot", "A seat is bot:NAME or human, not “{name}”.", name=part[:24])
-        seats.append(Seat("", bot) if kind == "bot" else Seat())
+    seats = list(map(read_seat, options.seats.split(",")))
     seed = int.from_bytes(os.urandom(8), "big") if options.seed is None else read_seed(options.seed)
-    if options.matches < 1:
-        raise BadInput("error-matches", "At least one match is played.")
+    at_least_one("--matches", options.matches)
     for k in range(options.matches):
         setup = make_setup(options.game, seats, read_options(options.option), (seed + k) % (1 << 64))
+        if options.record and k == 0:
+            files.prepare(options.record, options.matches > 1)
         began = time.perf_counter()
         match = Match.begin(setup)
         while not match.state.over:
-            decide(match)
+            decide(match, sys.stderr if options.json else sys.stdout)
         seconds = time.perf_counter() - began
         if options.record:
             save(options.record, match, options.matches > 1)
@@ -126,45 +154,30 @@ def play(options: argparse.Namespace) -> int:
     return 0
 
 
-def decide(match: Match) -> None:
-    """Play one decision: forced, a bot's, or asked of a person."""
+def read_seat(text: str) -> Seat:
+    """A seat of the command line."""
+    if text == "human":
+        return Seat()
+    kind, _, bot = text.partition(":")
+    if kind != "bot":
+        raise Failure(f"A seat is bot:NAME or human, not “{text}”.")
+    return Seat("", bot)
+
+
+def decide(match: Match, out: TextIO) -> None:
+    """Play one decision: forced, a bot's, or asked of a person; where persons play they are told of the others."""
     moves = match.state.moves()
     seat = match.state.to_decide()
+    seats = match.setup.seats
     if moves.count() == 1:
         match.push(moves.nth(0))
-    elif match.setup.seats[seat].bot:
+    elif seats[seat].bot:
         match.push(match.bot_move())
     else:
-        ask(match)
-
-
-def ask(match: Match) -> None:
-    """Ask the person at the terminal, until a legal move comes."""
-    state = match.state
-    seat = state.to_decide()
-    table = position.write(match.setup.game, state)
-    hidden, own = match.game.hidden, match.game.own
-    shown = {key: value for key, value in table.items() if key not in hidden}
-    shown["seats"] = [
-        {key: value for key, value in part.items() if key not in hidden and (number == seat or key not in own)}
-        for number, part in enumerate(shown["seats"])
-    ]
-    print(json.dumps(shown, ensure_ascii=False))
-    while True:
-        try:
-            text = input(f"P{seat + 1}: ")
-        except EOFError:
-            raise BadInput("error-input", "The input ended in the middle of the match.") from None
-        if text.strip() == "?":
-            for i, move in zip(range(50), state.moves(), strict=False):
-                print(f"  {i + 1}. {state.write(move)}")
-            print(f"  {state.moves().count()} moves")
-            continue
-        try:
-            match.play(text)
-            return
-        except IllegalMove as refusal:
-            print(refusal)
+        match.push(person.ask(match, out))
+        return
+    if not all(each.bot for each in seats):
+        print(f"P{seat + 1}: {match.text(len(match.moves) - 1)}", file=out)
 
 
 def result(match: Match) -> str:
@@ -194,9 +207,8 @@ def summary(match: Match, seconds: float) -> str:
 def save(path: Path, match: Match, several: bool) -> None:
     """Write a match's record, into a folder where there are several."""
     if several or path.is_dir():
-        path.mkdir(parents=True, exist_ok=True)
         path /= f"{match.setup.game}-{len(match.setup.seats)}-{match.setup.seed or 0:016x}.txt"
-    path.write_text(record.write(match), encoding="utf-8")
+    files.write(path, record.write(match))
 
 
 # -- records and links ---------------------------------------------------------------------------------------
@@ -213,8 +225,17 @@ def print_record(options: argparse.Namespace) -> int:
 
 def print_link(options: argparse.Namespace) -> int:
     """A record's bare code."""
-    print(record.read(options.file.read_text(encoding="utf-8")).link())
+    print(read_record(options.file).link())
     return 0
+
+
+def read_record(path: Path) -> Match:
+    """The match of a record's file."""
+    text = files.read(path)
+    try:
+        return record.read(text)
+    except Refusal as refusal:
+        raise Failure(f"{path}: {refusal}") from None
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -222,12 +243,12 @@ def replay(options: argparse.Namespace) -> int:
     failed = 0
     for path in options.files:
         try:
-            match = record.read(path.read_text(encoding="utf-8"))
-            ending = result(match) if match.state.over else "unfinished"
-            print(f"{path}: {len(match.moves)} moves, {ending}")
-        except (Refusal, OSError, UnicodeDecodeError) as fault:
+            match = read_record(path)
+        except Failure as fault:
             failed += 1
-            print(f"{path}: {fault}", file=sys.stderr)
+            print(fault, file=sys.stderr)
+        else:
+            print(f"{path}: {len(match.moves)} moves, {result(match) if match.state.over else 'unfinished'}")
     return 1 if failed else 0
 
 
@@ -239,9 +260,9 @@ def run_cases(options: argparse.Namespace) -> int:
     passed = failed = 0
     for path in options.files:
         try:
-            found = cases.load(path.read_text(encoding="utf-8"))
-        except (ValueError, OSError, RecursionError) as fault:
-            print(f"{path}: {fault}", file=sys.stderr)
+            found = read_cases(path)
+        except Failure as fault:
+            print(fault, file=sys.stderr)
             failed += 1
             continue
         for case in found:
@@ -254,15 +275,28 @@ def run_cases(options: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
+def read_cases(path: Path) -> Sequence[Mapping[str, Any]]:
+    """The cases of a file."""
+    text = files.read(path)
+    try:
+        return cases.load(text)
+    except ValueError as fault:
+        raise Failure(f"{path}: {fault}") from None
+
+
 def print_perft(options: argparse.Namespace) -> int:
     """The numbers of sequences of 1, 2, … decisions, on one line."""
-    if options.depth < 1:
-        raise BadInput("error-depth", "The depth is at least 1.")
+    at_least_one("--depth", options.depth, MOST_DEPTH)
     if options.position:
-        name, state = position.read(options.position.read_text(encoding="utf-8"))
+        text = files.read(options.position)
+        try:
+            name, state = position.read(text)
+        except Refusal as refusal:
+            raise Failure(f"{options.position}: {refusal}") from None
         if name != options.game:
-            raise BadInput("error-game", "The position is of {name}.", name=name)
+            raise Failure(f"{options.position}: This is a position of {name}, not of {options.game}.")
     else:
+        check_seats(game(options.game), options.seats)
         seats = [Seat()] * options.seats
         setup = make_setup(options.game, seats, read_options(options.option), read_seed(options.seed))
         state = game(options.game).start(setup)
@@ -273,14 +307,19 @@ def print_perft(options: argparse.Namespace) -> int:
 def run_arena(options: argparse.Namespace) -> int:
     """A tournament."""
     bots = options.bots.split(",")
-    if options.matches < 1:
-        raise BadInput("error-matches", "At least one match is played.")
-    seats = options.seats or max(len(bots), game(options.game).min_seats)
+    at_least_one("--matches", options.matches, MOST_MATCHES)
+    at_least_one("--jobs", options.jobs)
+    the_game = game(options.game)
+    seats = max(len(bots), the_game.min_seats) if options.seats is None else options.seats
+    check_seats(the_game, seats)
+    if len(bots) > seats:
+        raise Failure(f"{len(bots)} bots don't fit {seats} seats.")
     make_setup(options.game, [Seat("", bots[i % len(bots)]) for i in range(seats)], {}, 0)
     planned = arena.pairings(options.game, bots, options.matches, seats, read_seed(options.seed))
     names, orders, seeds = [options.game] * len(planned), [p[0] for p in planned], [p[1] for p in planned]
-    if options.jobs > 1:
-        with ProcessPoolExecutor(options.jobs) as pool:
+    jobs = min(options.jobs, len(planned), MOST_JOBS)
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs) as pool:
             outcomes = list(pool.map(arena.play_out, names, orders, seeds, chunksize=4))
     else:
         outcomes = list(map(arena.play_out, names, orders, seeds))

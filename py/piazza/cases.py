@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from . import position, record
+from . import jsontext, position, record
 from .game import Refusal, State
 
 
 def run(case: Mapping[str, Any]) -> list[str]:
     """The faults of one case; none where it holds."""
+    if wrong := [key for key, fits in PARTS.items() if key in case and not fits(case[key])]:
+        return [f"“{key}” is not of the right kind" for key in wrong]
     try:
         name, state = begin(case)
         for move in case.get("moves", []):
@@ -31,6 +33,27 @@ def run(case: Mapping[str, Any]) -> list[str]:
         if winners != expected:
             faults.append(f"winners are {winners}, not {expected}")
     return faults
+
+
+def texts(value: Any) -> bool:
+    """Whether a value is a list of texts."""
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def text_or_texts(value: Any) -> bool:
+    """Whether a value is a text or a list of texts."""
+    return isinstance(value, str) or texts(value)
+
+
+PARTS: Mapping[str, Callable[[Any], bool]] = {
+    "record": text_or_texts,
+    "moves": texts,
+    "legal": texts,
+    "illegal": lambda value: isinstance(value, dict) and all(map(text_or_texts, value.values())),
+    "after": lambda value: isinstance(value, dict),
+    "winners": lambda value: isinstance(value, list),
+}
+"""What a part of a case must look like; the others are only compared, or have readers of their own."""
 
 
 def begin(case: Mapping[str, Any]) -> tuple[str, State]:
@@ -120,8 +143,8 @@ def perft(state: State, depth: int) -> list[int]:
 
 
 def load(text: str) -> Sequence[Mapping[str, Any]]:
-    """The cases of a file."""
-    cases = json.loads(text)
+    """The cases of a file; ValueError where it is none."""
+    cases = jsontext.parse(text)
     if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
-        raise ValueError("a case file is a JSON list of cases")
+        raise ValueError("A case file is a JSON list of cases.")
     return cases

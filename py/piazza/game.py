@@ -223,6 +223,27 @@ class Option(NamedTuple):
 
 
 class Seat(NamedTuple):
+    def read(self, value: Any) -> str:
+        """The value as it is written; BadInput, which says what is wrong with it, where it is none."""
+        try:
+            return self.value(self.number(value))
+        except ValueError:
+            raise self.wrong(value) from None
+
+    def wrong(self, value: Any) -> BadInput:
+        """The refusal of what is no value."""
+        return BadInput(
+            "error-option-value",
+            "“{value}” is no value of the option {key}. There are: {values}.",
+            key=self.key,
+            value=str(value)[:NAME_LENGTH],
+            values=self.shown(),
+        )
+
+    def shown(self) -> list[str]:
+        """The values as a person is told of them."""
+        return list(self.values)
+
     """Who sits there: a person with a name (perhaps empty), or a bot."""
 
     name: str = ""
@@ -321,34 +342,14 @@ def make_setup(
         BadInput: for a wrong number of seats, an unknown bot, option or value, or a name that is too long.
     """
     the_game = game(name)
-    if not the_game.min_seats <= len(seats) <= the_game.max_seats:
-        raise BadInput(
-            "error-seats",
-            "{game} is for {min} to {max} seats.",
-            game=name,
-            min=the_game.min_seats,
-            max=the_game.max_seats,
-        )
+    check_seats(the_game, len(seats))
     for one in seats:
         check_name(one.name)
         if one.bot is not None and one.bot not in the_game.bots:
             raise BadInput("error-bot", "There is no bot called “{name}”.", name=str(one.bot)[:NAME_LENGTH])
     rest = dict(options)
     start = read_start(rest.pop("start", "random"), len(seats), seed)
-    chosen = {}
-    for option in the_game.options:
-        value = rest.pop(option.key, option.default)
-        try:
-            chosen[option.key] = option.value(option.number(value))
-        except ValueError:
-            raise BadInput(
-                "error-option-value",
-                "“{value}” is no value of the option {key}.",
-                key=option.key,
-                value=str(value)[:NAME_LENGTH],
-            ) from None
-    for key in rest:
-        raise BadInput("error-option", "There is no option “{key}”.", key=str(key)[:NAME_LENGTH])
+    chosen = read_options(the_game.options, rest)
     return Setup(name, tuple(seats), chosen, start, None if seed is None else seed & ((1 << 64) - 1))
 
 
@@ -364,7 +365,30 @@ def read_seat(text: str, seats: int) -> int:
     """The seat (from 0) that ``P1`` … means; BadInput for anything else."""
     if len(text) == 2 and text[0] == "P" and text[1] in "123456789"[:seats]:
         return int(text[1]) - 1
-    raise BadInput("error-seat", "“{text}” is no seat of this match.", text=text[:NAME_LENGTH])
+    raise BadInput(
+        "error-seat", "“{text}” is no seat of this match (P1 to P{seats}).", text=text[:NAME_LENGTH], seats=seats
+    )
+def check_seats(the_game: Game, count: int) -> None:
+    """BadInput for a number of seats that the game is not for."""
+    least, most = the_game.min_seats, the_game.max_seats
+    if not least <= count <= most:
+        raise BadInput("error-seats", "{game} is for {min} to {max} seats.", game=the_game.name, min=least, max=most)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, str]:
+    """Every option's value, the default where none is given; BadInput for a wrong value, or another option."""
+    known = {option.key for option in options}
+    for key in given:
+        if key not in known:
+            raise BadInput(
+                "error-option",
+                "There is no option “{key}”. There are: {keys}.",
+                key=str(key)[:NAME_LENGTH],
+                keys=[*(option.key for option in options), "start"],
+            )
+    return {option.key: option.read(given.get(option.key, option.default)) for option in options}
+
+
 
 
 def check_name(name: str) -> None:

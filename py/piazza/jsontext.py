@@ -28,8 +28,14 @@ def parse(text: str) -> Any:
     """What a text says.
 
     Raises:
-        ValueError: when it is not JSON, or nested too deeply.
+        ValueError: when it is not JSON, or nested too deeply; it says which, and where.
     """
     if depth(text) > DEEPEST:
-        raise ValueError("nested too deeply")
-    return json.loads(text)
+        raise ValueError("The JSON is nested too deeply.")
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as fault:
+        raise ValueError(f"This is no JSON (line {fault.lineno}, column {fault.colno}).") from None
+    except ValueError:
+        # Python reads no number of thousands of digits.
+        raise ValueError("The JSON holds a number that is too long.") from None

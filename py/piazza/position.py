@@ -23,8 +23,8 @@ def read(data: Mapping[str, Any] | str) -> tuple[str, State]:
             raise BadInput("error-position-long", "The text is too long to be a position.")
         try:
             data = jsontext.parse(data)
-        except ValueError:
-            raise BadInput("error-position-json", "The text is not JSON.") from None
+        except ValueError as fault:
+            raise BadInput("error-position-json", str(fault)) from None
     if not isinstance(data, Mapping):
         raise BadInput("error-position-json", "A position is a JSON object.")
     the_game = game(str(data.get("game", "")))

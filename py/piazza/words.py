@@ -4,9 +4,10 @@ A message is plain data, ready for JSON: ``{"id": "palazzo-log-bought", "args": 
 a number, a text, a seat (``seat(2)``), another message, or a list of these.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias, Union
 
-Arg: TypeAlias = Union[int, float, str, "Message", list["Arg"]]
+Arg: TypeAlias = Union[int, float, str, "Message", Sequence["Arg"]]
 Message: TypeAlias = dict[str, str | int | dict[str, "Arg"] | None]
 
 

@@ -9,14 +9,17 @@ import subprocess
 import sys
 from math import log2
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from engine.outside import check
 from engine.play import WASM, few, wandered
-from piazza import record
+from piazza import position, record
 from piazza.__main__ import main
+from piazza.game import GAMES, Seat, game, make_setup
 from piazza.match import Match
+from piazza.terminal import files
 
 ROOT = Path(__file__).parents[2]
 CASES = ROOT / "tests" / "cases"
@@ -102,11 +105,83 @@ def test_play_writes_records(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "one.txt").read_text("utf-8") in [file.read_text("utf-8") for file in files]
 
 
-def test_a_person_plays_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("castle\nmoney\npick x\n"))
-    result = run("play", "palazzo", "--seats", "human,bot:random", "--seed", "1", "--option", "start=P1")
-    refused(result)
-    assert "P1" in result[1]
+AT_TABLE = ("play", "palazzo", "--seats", "human,bot:random", "--seed", "1", "--option", "start=P1")
+
+
+def test_a_person_sees_the_table_and_the_moves(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("castle\n7\n0\n"))
+    result = run(*AT_TABLE)
+    assert "ended" in refused(result)
+    lines = [line.strip() for line in result[1].splitlines()]
+    match = begin_as_told(AT_TABLE)
+    data = position.write("palazzo", match.state)
+    assert f"quarries: {' | '.join(tile for (tile,) in data['quarries'])}" in lines
+    assert f"hand: {' '.join(data['seats'][0]['hand'])}" in lines
+    # The other's hand and what is to be drawn are nowhere, nor is anything raw.
+    assert sum(line.startswith("hand:") for line in lines) == 1
+    assert not any(line.startswith(("stock", "money:", "seed")) for line in lines)
+    assert not set('{}[]"') & set(result[1])
+    assert [line for line in lines if line[:1].isdigit()] == ["1. money", "2. market"]
+    assert "“castle”" in result[1]
+    assert "There is no move 7: they are numbered 1 to 2." in result[1]
+    assert "There is no move 0: they are numbered 1 to 2." in result[1]
+
+
+def begin_as_told(words: tuple[str, ...]) -> Match:
+    game, seats, seed, options = words[1], words[3], words[5], dict([words[7].split("=")])
+    who = [Seat("", part[4:]) if part.startswith("bot:") else Seat() for part in seats.split(",")]
+    return Match.begin(make_setup(game, who, options, int(seed, 16)))
+
+
+def test_moves_by_number_and_by_text_are_the_same(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A match in which the person plays every other move by its number."""
+    match, rng = begin_as_told(AT_TABLE), Random(3)
+    answers = []
+    while not match.state.over:
+        moves = match.state.moves()
+        number = rng.randrange(moves.count())
+        if match.setup.seats[match.state.to_decide()].bot:
+            match.push(match.bot_move())
+            continue
+        if moves.count() > 1:
+            text = match.state.write(moves.nth(number))
+            answers.append(str(number + 1) if rng.random() < 0.5 else f" {text} ")
+        match.push(moves.nth(number))
+    for more, words in (((), AT_TABLE), (("--json",), (*AT_TABLE, "--json"))):
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*answers, ""])))
+        code, out, err = run(*words, "--record", tmp_path / "match.txt")
+        assert code == 0
+        assert record.read((tmp_path / "match.txt").read_text("utf-8")).moves == match.moves
+        # With --json nothing but the object is on standard output.
+        last = json.loads(out)["link"] if more else out.splitlines()[-1]
+        assert last == match.link()
+        assert "P2: " in (err if more else out)
+
+
+def test_long_lists_of_moves_are_shown_in_parts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight blocks pay for a building in many ways: the rest is listed from any number on."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n?\n?41\n?999999\n"))
+    seats = ("--seats", "human,human", "--seed", "7", "--option", "start=P1")
+    _, out, _ = run("play", "carrara", *seats)
+    match = Match.begin(make_setup("carrara", [Seat()] * 2, {"start": "P1"}, 7))
+    match.push(match.state.moves().nth(0))
+    moves = match.state.moves()
+    told = out[out.index("at: step buying") :]
+    numbers = [int(number) for number in re.findall(r"^ *(\d+)\. take", told, re.MULTILINE)]
+    assert moves.count() > 41
+    shown = [*range(1, 21)] * 2 + [*range(41, min(61, moves.count() + 1)), moves.count()]
+    assert numbers == shown
+    assert f"20 of {moves.count()} moves; ?21 lists more" in told
+
+
+def test_no_game_shows_what_is_hidden(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in GAMES:
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        _, out, _ = run("play", name, "--seats", "human,human", "--seed", "5", "--option", "start=P2")
+        keys = [line.strip().partition(":")[0] for line in out.splitlines() if ":" in line]
+        one = game(name)
+        assert not {*keys} & {*one.hidden, "{", "["}
+        assert all(keys.count(key) == 1 for key in one.own)
 
 
 @pytest.mark.parametrize(
@@ -311,6 +386,238 @@ def test_arena_with_jobs_is_the_same(run: Run) -> None:
 )
 def test_arena_refuses(run: Run, words: tuple[str, ...]) -> None:
     refused(run("arena", "palazzo", *words))
+
+
+# -- what can't be done is said in a sentence
+
+MATE = ("--seats", "bot:random,bot:random")
+SENTENCES = [
+    (("play", "palazzo", "--seats", "bot:kasparov,bot:random"), "“kasparov”. There are: random greedy."),
+    (("play", "dominion", "--seats", "bot:,bot:random"), "“”. There are: random money reader."),
+    (("play", "palazzo", "--seats", "bot:random,random"), "A seat is bot:NAME or human, not “random”."),
+    (("play", "palazzo", *MATE, "--option", "price_count=x"), "price_count. There are: turn_start purchase."),
+    (("play", "palazzo", *MATE, "--option", "colour=red"), "“colour”. There are: price_count start."),
+    (("play", "palazzo", *MATE, "--option", "colour"), "“colour” is not of the form K=V."),
+    (("play", "palazzo", *MATE, "--option", "start=P1", "--option", "start=P2"), "start is given twice"),
+    (("play", "palazzo", *MATE, "--option", "start=P3"), "“P3” is no seat of this match (P1 to P2)."),
+    (("play", "palazzo", *MATE, "--matches", "-3"), "--matches must be at least 1, not -3."),
+    (("play", "palazzo", *MATE, "--record", "/none/of/this"), "there is no folder “/none/of”"),
+    (("play", "dominion", *MATE, "--option", "kingdom=Moats"), "“Moats” is no value of the option kingdom."),
+    (("play", "dominion", *MATE, "--option", "kingdom=Cellar+Moats"), "“Moats” is no kingdom card. There are: Cellar"),
+    (("play", "dominion", *MATE, "--option", "kingdom=Cellar+Copper"), "“Copper” is no kingdom card."),
+    (("play", "dominion", *MATE, "--option", "kingdom=Moat+Cellar+Moat"), "Moat stands twice in the kingdom."),
+    (("play", "dominion", *MATE, "--option", "kingdom=Cellar+Moat"), "A kingdom has 10 cards, not 2."),
+    (("perft", "palazzo", "--depth", "401"), "--depth must be at least 1 and at most 400, not 401."),
+    (("perft", "palazzo", "--depth", "1", "--seats", "10000000000"), "palazzo is for 2 to 4 seats."),
+    (("arena", "palazzo", "--bots", "greedy", "--matches", "0"), "--matches must be at least 1"),
+    (("arena", "palazzo", "--bots", "greedy", "--matches", "10000000000"), "at most 1000000, not 10000000000."),
+    (("arena", "palazzo", "--bots", "greedy", "--matches", "2", "--seats", "0"), "palazzo is for 2 to 4 seats."),
+    (("arena", "palazzo", "--bots", "greedy", "--matches", "2", "--jobs", "0"), "--jobs must be at least 1, not 0."),
+    (("arena", "palazzo", "--bots", "greedy,random,greedy", "--matches", "2", "--seats", "2"), "3 bots don't fit 2"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), SENTENCES)
+def test_a_refusal_says_what_is_wrong_and_what_is_right(run: Run, words: tuple[str, ...], sentence: str) -> None:
+    code, out, err = run(*words)
+    assert (code, out) == (1, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+FILES = {
+    "binary": "it is not text in UTF-8",
+    "folder": "it is a folder, not a file",
+    "missing": "there is no such file",
+    "binary/inside": "what should be a folder on its way is a file",
+    "circle": "its links lead in a circle",
+    "x" * 300: "the name is too long",
+    "huge": "it is too long",
+}
+READERS = [("link",), ("replay",), ("cases",), ("perft", "palazzo", "--depth", "1", "--position")]
+
+
+@pytest.fixture
+def odd_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder, which is where we are, with files that can't be read."""
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "circle").symlink_to("circle")
+    (tmp_path / "huge").write_text("# too much\n" * 200, "utf-8")
+    (tmp_path / "text").write_text("no record\n", "utf-8")
+    monkeypatch.setattr(files, "LONGEST_FILE", 2000)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("words", READERS, ids=lambda words: str(words[0]))
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_cannot_be_read_is_named(run: Run, odd_files: Path, words: tuple[str, ...], name: str) -> None:
+    if WASM and name == "circle":
+        pytest.skip("its file system has no word for it")
+    code, _, err = run(*words, name)
+    assert (code, err) == (1, f"“{name}” can't be read: {FILES[name]}.\n")
+
+
+@pytest.mark.parametrize("words", READERS, ids=lambda words: str(words[0]))
+def test_a_file_of_something_else_is_named_with_the_reason(run: Run, odd_files: Path, words: tuple[str, ...]) -> None:
+    err = refused(run(*words, "text"))
+    assert err.startswith("text: ")
+    assert "line 1" in err
+
+
+def test_a_record_that_cannot_be_written_is_named(run: Run, odd_files: Path) -> None:
+    words = ("play", "palazzo", *MATE, "--record")
+    assert run(*words, "folder/none/x.txt")[2] == (
+        "“folder/none/x.txt” can't be written: there is no folder “folder/none”.\n"
+    )
+    assert run(*words, "binary", "--matches", 2)[2] == (
+        "“binary” can't be written: there is something of that name already.\n"
+    )
+
+
+@pytest.mark.skipif(WASM, reason="no processes there")
+def test_output_that_nobody_takes() -> None:
+    """A pipe that was closed, and a device that is full: no traceback."""
+    env = {"PYTHONPATH": str(ROOT / "py")}
+    words = [sys.executable, "-m", "piazza", "play", "palazzo", *MATE, "--seed", "1"]
+    piped = subprocess.run(
+        ["sh", "-c", '"$@" --matches 50 | head -n 1', "sh", *words], env=env, capture_output=True, text=True
+    )
+    assert piped.stderr == ""
+    assert piped.stdout.count("\n") == 1
+    if Path("/dev/full").exists():
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(words, env=env, stdout=full, stderr=subprocess.PIPE, text=True)
+        assert (done.returncode, done.stderr) == (1, "The output can't be written: there is no room left.\n")
+    ascii_only = subprocess.run(words, env={**env, "PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
+    assert (ascii_only.returncode, ascii_only.stderr) == (0, "")
+
+
+# -- any words at all
+
+ODD_WORDS = [
+    *(
+        "",
+        "0",
+        "-1",
+        "1",
+        "2",
+        "3",
+        "x",
+        "1e3",
+        "٣",
+        "9" * 30,
+        "1_0",
+        "--",
+        "-",
+        "-h",
+        "=",
+        "a=b",
+        "start=P1",
+        "start=",
+    ),
+    *(
+        "kingdom=" + "+" * 30,
+        "kingdom=Cellar+Cellar",
+        "variant=",
+        "bot:",
+        "bot:random",
+        "bot:random,bot:random",
+        "human",
+    ),
+    *(",", "palazzo", "carrara", "dominion", "chess", "binary", "folder", "missing", "circle", "huge", "text", "."),
+    *(
+        "\0",
+        "\ud800",
+        "a\nb",
+        "x" * 5000,
+        "#m=",
+        "AQ",
+        "https://example.org/#m=AQ&t=99",
+        "/dev/null",
+        "é",
+        "%s",
+        "{key}",
+    ),
+]
+FLAGS = "--seats --seed --option --matches --record --json --position --depth --bots --jobs --none".split()
+USUAL: dict[str, list[str]] = {
+    "play": ["palazzo", *MATE, "--seed", "1"],
+    "record": [],
+    "link": [],
+    "replay": [],
+    "cases": [],
+    "perft": ["carrara", "--depth", "1"],
+    "arena": ["dominion", "--bots", "money,random", "--matches", "1", "--jobs", "1"],
+}
+
+
+def odd_command(rng: Random) -> list[str]:
+    """A command with odd words in it; none that would take long: flags that say how much have small numbers only."""
+    command = rng.choice([*USUAL, *USUAL, *ODD_WORDS])
+    words = [command, *USUAL.get(command, [])]
+    for _ in range(rng.randrange(4)):
+        at = rng.randint(1, len(words))
+        more = [rng.choice(FLAGS), rng.choice(ODD_WORDS)] if rng.random() < 0.6 else [rng.choice(ODD_WORDS)]
+        words[at : at + rng.randrange(2)] = more
+    for at, word in enumerate(words[:-1]):
+        if word in ("--matches", "--depth", "--jobs") and words[at + 1] not in ("0", "-1", "x", ""):
+            words[at + 1] = "1"
+    return words
+
+
+@pytest.mark.parametrize("seed", range(few(12, 2)))
+def test_odd_words_never_end_in_a_traceback(
+    run: Run, odd_files: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """What is not refused with words would be raised here."""
+    rng = Random(seed)
+    for _ in range(few(60, 15)):
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(rng.choices(["1", "?", "x", "", "?9", "pass"], k=5))))
+        words = odd_command(rng)
+        code, _, err = run(*words)
+        assert code in (0, 1), words
+        assert code == 0 or err.strip() or "cases" in words, words
+
+
+ODD_PARTS: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    1.5,
+    "",
+    "P1",
+    "x",
+    [],
+    [1],
+    [[]],
+    {},
+    {"a": 1},
+    {"a": ["T1"]},
+    [None],
+    10**30,
+]
+
+
+@pytest.mark.parametrize("seed", range(few(8, 2)))
+def test_odd_cases_fail_and_end_nothing(run: Run, tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    keys = "name cite position record moves legal illegal after scores over winners".split()
+    odd = []
+    for number in range(60):
+        case = {**rng.choice(wrongs()), "name": f"odd {number}"}
+        for _ in range(rng.randint(1, 3)):
+            case[rng.choice(keys)] = rng.choice(ODD_PARTS)
+        odd.append(case)
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps(odd), "utf-8")
+    code, out, err = run("cases", file)
+    passed, failed = map(int, re.findall(r"\d+", out.splitlines()[-1]))
+    assert (passed + failed, err) == (len(odd), "")
+    assert failed > 10
+    assert code == 1
 
 
 # -- as a program

@@ -131,7 +131,12 @@ def test_requests_that_fit_nothing_are_refused() -> None:
     assert refused(do="compose", composer="discard", picks={"cards": []}) == "error-composer"
     assert refused(do="play", move="buy Gold", viewer=look["decision"]["seat"]) == "dominion-no-coins"
     seats = [{"name": "", "bot": None}] * 2
-    for wrong in ("none", "Cellar+Moat", 5):
-        assert refused(do="new", game="dominion", seats=seats, options={"kingdom": wrong}, seed="1") == (
-            "error-option-value"
-        )
+    for wrong, said in {
+        "none": "error-option-value",
+        5: "error-option-value",
+        "Cellar+Moat": "dominion-kingdom-count",
+        "Cellar+Copper": "dominion-kingdom-card",
+        "Moat+Moat": "dominion-kingdom-twice",
+        "+": "dominion-kingdom-card",
+    }.items():
+        assert refused(do="new", game="dominion", seats=seats, options={"kingdom": wrong}, seed="1") == said

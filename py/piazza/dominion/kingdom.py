@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import comb
+from typing import Any
 
-from ..game import Option
+from ..game import NAME_LENGTH, BadInput, Option
 from ..rng import Rng
 from .cards import BY_NAME, KINGDOM_CARDS, names
 
@@ -44,8 +45,9 @@ def of_combination(number: int) -> tuple[int, ...]:
 
 def read_cards(tokens: Iterable[str]) -> tuple[int, ...]:
     """Ten different kingdom cards from their names, in order; ValueError for anything else."""
-    cards = sorted({BY_NAME.get(token, 0) for token in tokens})
-    if len(cards) != PILES or cards[0] not in KINGDOM_CARDS:
+    found = [BY_NAME.get(token, 0) for token in tokens]
+    cards = sorted(set(found))
+    if len(cards) != PILES or len(found) != PILES or cards[0] not in KINGDOM_CARDS:
         raise ValueError("ten different kingdom cards are needed")
     return tuple(cards)
 
@@ -78,16 +80,33 @@ class KingdomOption(Option):
         """The value's number; ValueError for an unknown one."""
         if value in self.values:
             return self.values.index(value)
-        tokens = value.split("+") if isinstance(value, str) else []
-        if len(tokens) != PILES:
+        if not isinstance(value, str):
             raise ValueError(value)
-        return len(self.values) + combination(read_cards(tokens))
+        return len(self.values) + combination(read_cards(value.split("+")))
 
     def value(self, number: int) -> str:
         """The value with that number."""
         if number < len(self.values):
             return self.values[number]
         return write_cards(of_combination(number - len(self.values)))
+
+    def shown(self) -> list[str]:
+        """The named values, and the form of the others."""
+        return [*self.values, "Cellar+Moat+…"]
+
+    def wrong(self, value: Any) -> BadInput:
+        """The refusal of what is no kingdom: a card that is none, one that stands twice, or another number of cards."""
+        tokens = value.split("+") if isinstance(value, str) else []
+        if len(tokens) < 2:
+            return super().wrong(value)
+        for token in tokens:
+            if BY_NAME.get(token) not in KINGDOM_CARDS:
+                known = names(KINGDOM_CARDS)
+                english = "“{card}” is no kingdom card. There are: {cards}."
+                return BadInput("dominion-kingdom-card", english, card=token[:NAME_LENGTH], cards=known)
+            if tokens.count(token) > 1:
+                return BadInput("dominion-kingdom-twice", "{card} stands twice in the kingdom.", card=token)
+        return BadInput("dominion-kingdom-count", "A kingdom has {piles} cards, not {n}.", piles=PILES, n=len(tokens))
 
 
 OPTION = KingdomOption("kingdom", NAMED, "first-game")
