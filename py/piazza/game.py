@@ -221,8 +221,6 @@ class Option(NamedTuple):
         """The value with that number."""
         return self.values[number]
 
-
-class Seat(NamedTuple):
     def read(self, value: Any) -> str:
         """The value as it is written; BadInput, which says what is wrong with it, where it is none."""
         try:
@@ -244,6 +242,8 @@ class Seat(NamedTuple):
         """The values as a person is told of them."""
         return list(self.values)
 
+
+class Seat(NamedTuple):
     """Who sits there: a person with a name (perhaps empty), or a bot."""
 
     name: str = ""
@@ -346,7 +346,12 @@ def make_setup(
     for one in seats:
         check_name(one.name)
         if one.bot is not None and one.bot not in the_game.bots:
-            raise BadInput("error-bot", "There is no bot called “{name}”.", name=str(one.bot)[:NAME_LENGTH])
+            raise BadInput(
+                "error-bot",
+                "There is no bot called “{name}”. There are: {bots}.",
+                name=str(one.bot)[:NAME_LENGTH],
+                bots=list(the_game.bots),
+            )
     rest = dict(options)
     start = read_start(rest.pop("start", "random"), len(seats), seed)
     chosen = read_options(the_game.options, rest)
