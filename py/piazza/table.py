@@ -20,6 +20,8 @@ Handler: TypeAlias = Callable[["Table", Request], Any]
 
 HANDLERS: dict[str, Handler] = {}
 
+BRINGS_A_MATCH = ("new", "open")
+
 LONGEST_REQUEST = 4_000_000
 """Characters of the longest request that is read."""
 
@@ -61,6 +63,9 @@ class Table:
         handler = HANDLERS.get(str(data.get("do"))) if isinstance(data, dict) else None
         if handler is None:
             raise BadInput("error-request", "There is no such request.")
+        if self._match is not None and data["do"] not in BRINGS_A_MATCH:
+            # Before anything is done: what is refused must change nothing.
+            check_viewer(self._match, viewer(data))
         return handler(self, data)
 
     @property
@@ -95,8 +100,10 @@ class Table:
         seats = [read_seat_request(seat) for seat in field(data, "seats", list)]
         options = field(data, "options", dict, {})
         seed = read_seed(field(data, "seed", str))
-        self._match = Match.begin(make_setup(field(data, "game", str), seats, options, seed))
-        return look(self._match, viewer(data))
+        match = Match.begin(make_setup(field(data, "game", str), seats, options, seed))
+        shown = look(match, viewer(data))
+        self._match = match
+        return shown
 
     @request
     def open(self, data: Request) -> dict[str, Any]:
@@ -117,8 +124,9 @@ class Table:
             rename(match, data["names"])
         look_at = field(data, "t", int, None)
         moment = moment if look_at is None else look_at
+        shown = look(match, viewer(data), moment if moment is None else min(moment, len(match.moves)))
         self._match = match
-        return look(match, viewer(data), moment if moment is None else min(moment, len(match.moves)))
+        return shown
 
     @request
     def look(self, data: Request) -> dict[str, Any]:
@@ -154,7 +162,7 @@ class Table:
 
     @request
     def compose(self, data: Request) -> Any:
-        """What the ``picks`` of a ``composer`` make: a tray."""
+        """What the ``picks`` of a ``composer`` make: a tray, for the seat that decides alone."""
         match = self.match
         if match.state.over:
             raise BadInput("error-over", "The match has ended.")
@@ -227,8 +235,7 @@ def look(match: Match, seat: int | None, t: int | None = None) -> dict[str, Any]
         check_moment(match, t)
     at = len(match.moves) if t is None else t
     state = match.states[at]
-    if seat is not None and not 0 <= seat < state.seats:
-        raise BadInput("error-seat", "There is no such seat.", text=str(seat))
+    check_viewer(match, seat)
     now = at == len(match.moves)
     shown = match.game.look(state, seat, match.setup.seats)
     for number, (part, who) in enumerate(zip(shown["seats"], match.setup.seats, strict=True)):
@@ -332,6 +339,12 @@ def viewer(data: Request) -> int | None:
     """The seat that looks; None for nobody's."""
     seat = field(data, "viewer", int, None)
     return None if seat is None else int(seat)
+
+
+def check_viewer(match: Match, seat: int | None) -> None:
+    """BadInput for a seat that the match hasn't."""
+    if seat is not None and not 0 <= seat < match.state.seats:
+        raise BadInput("error-seat", "There is no such seat.", text=str(seat)[:24])
 
 
 def from_position(data: Mapping[str, Any], seats: list[Any]) -> Match:

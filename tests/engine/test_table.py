@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from engine.play import begin, few, wander, wandered
 from engine.test_properties import as_cards, permuted
-from piazza.game import IllegalMove, Seat, game
+from piazza.game import GAMES, IllegalMove, Seat, game
 from piazza.match import Match
 from piazza.table import Table
 
@@ -212,6 +212,51 @@ def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
         assert [len(seat["hand"] or []) for seat in seats] == [4 * (viewer == 0), 4 * (viewer == 1)]
         assert [seat["cards"] for seat in seats] == [4, 4]
         assert [seat["known"] for seat in seats] == [[], []]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
+    """Of another kind, of no seat; and a tray is for the seat that decides alone."""
+    door, seats = Door(), [{"name": ""}, {"name": ""}]
+    look = door.ask("new", game=name, seats=seats, options={}, seed="3", viewer=None)
+    seat = look["decision"]["seat"]
+    requests: dict[str, dict[str, Any]] = {
+        "new": {"game": name, "seats": seats, "seed": "3"},
+        "open": {"link": look["code"]},
+        "look": {},
+        "name": {"names": ["Ada", "Lin"]},
+        "play": {"move": door.ask("look", viewer=seat)["decision"]["choices"][0]["move"]},
+        "step": {},
+        "undo": {},
+        "branch": {"t": 0},
+        "compose": {"composer": "x", "picks": {}},
+        "log": {},
+        "link": {},
+        "record": {},
+        "sheet": {},
+    }
+    before = door.ask("look", viewer=seat)
+    for do, request in requests.items():
+        for wrong in (-1, 2, 10**30):
+            assert door.refused(do, **request, viewer=wrong)["id"] == "error-seat", do
+        for odd in ("0", True, 0.0, [0], {}):
+            assert door.refused(do, **request, viewer=odd)["id"] == "error-request", do
+        assert door.ask("look", viewer=seat) == before, do
+    for viewer in (seat, 1 - seat, None):
+        refusal = door.refused("compose", composer="x", picks={}, viewer=viewer)
+        assert refusal["id"] == "error-composer"
+
+
+@pytest.mark.parametrize("seed", range(few(20, 3)))
+def test_a_tray_is_for_the_seat_that_decides(seed: int) -> None:
+    match, seat = at_decision(seed)
+    door = Door()
+    for composer in door.open(match, seat)["decision"]["composers"]:
+        request = {"composer": composer["key"], "picks": {}}
+        assert door.ask("compose", **request, viewer=seat) == door.ask("compose", **request)
+        for other in range(match.state.seats):
+            if other != seat:
+                assert door.refused("compose", **request, viewer=other)["id"] == "error-composer"
 
 
 # -- moments
