@@ -166,6 +166,8 @@ class Table:
         match = self.match
         if match.state.over:
             raise BadInput("error-over", "The match has ended.")
+        if viewer(data) not in (None, match.state.to_decide()):
+            raise BadInput("error-composer", "Another seat decides now.", name=field(data, "composer", str)[:24])
         picks = field(data, "picks", dict)
         if not all(isinstance(spots, list) for spots in picks.values()):
             raise BadInput("error-request", "Picks are lists.")
