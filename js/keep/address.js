@@ -52,11 +52,12 @@ export function writeAddress(place) {
 }
 
 /**
- * The whole address of a match, to send to somebody.
+ * The whole address of a match, or of a moment of it, to send to somebody.
  * @param {string} code
+ * @param {number | null} [t]
  */
-export function linkTo(code) {
-  return location.href.split('#')[0] + writeAddress({ screen: 'match', code, t: null });
+export function linkTo(code, t = null) {
+  return location.href.split('#')[0] + writeAddress({ screen: 'match', code, t });
 }
 
 /** @param {Place} place */

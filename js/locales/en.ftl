@@ -60,6 +60,7 @@ key-esc = One step back; a choice made stays made
 key-numbers = The offered moves
 key-u = Undo
 key-zx = One move back, one on
+key-space = Plays and pauses, on the replay bar
 key-l = The log
 key-r = The rules, at the rule of the present decision
 key-settings = Settings
@@ -229,6 +230,19 @@ onlooker = This match is open in another tab, which plays it. You look on.
 onlooker-take = Play it here
 unsaved = This browser did not save the match: its storage is full or blocked. It stays playable, and its link in the address bar holds all of it.
 
+## Replay
+
+replay = Replay
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $n }×
+replay-moment = Moment of the match
+replay-at-turn = You look at move { $t } of { $end }, in { $name }’s turn.
+replay-turn-back = Back by a turn
+replay-turn-on = On by a turn
+replay-link = Copy a link to this moment
+
 ## Curtain
 
 curtain-title = { $name } is next
@@ -318,6 +332,7 @@ error-record-link = The link is not that of this match.
 
 palazzo-name = Palazzo
 palazzo-what = Buy and bid for floors, build palaces in Florence
+palazzo-wealth = Money in hand
 palazzo-option-price_count = The price in the warehouse
 palazzo-option-price_count-turn_start = Tiles lying there at the start of the turn count: a tile just drawn does not make the others cheaper.
 palazzo-option-price_count-purchase = Tiles lying there at the purchase count: a tile just drawn makes each cheaper by 1.
@@ -637,6 +652,7 @@ palazzo-position-too-many = There are too many of { $token }.
 
 carrara-name = The Palaces of Carrara
 carrara-what = Buy marble late and cheap, build in six cities, call the king at the right moment
+carrara-wealth = Coins
 carrara-option-variant = Variant
 carrara-option-variant-base = The base game.
 carrara-option-variant-advanced = The advanced variant: the wheel may stand still, buildings of cost 8, replacing, upgrades, categories, objective cards.
@@ -1096,6 +1112,7 @@ carrara-coins =
 
 dominion-name = Dominion
 dominion-what = Build a deck card by card, and turn coins into provinces
+dominion-wealth = Coins on all treasures
 dominion-option-kingdom = The ten kingdom cards
 dominion-option-kingdom-first-game = First Game: an even mix to learn with
 dominion-option-kingdom-big-money = Big Money: treasures and what improves them

@@ -60,6 +60,7 @@ key-esc = Egy lépés vissza; a már meghozott döntés marad
 key-numbers = A felkínált lépések
 key-u = Visszavonás
 key-zx = Egy lépéssel vissza, illetve előre
+key-space = Lejátszás és szünet a visszajátszás sávján
 key-l = A napló
 key-r = A szabályok, az éppen esedékes döntés szabályánál
 key-settings = Beállítások
@@ -222,6 +223,19 @@ onlooker = Ez a játszma egy másik lapon is nyitva van, és az viszi. Itt csak 
 onlooker-take = Itt játszom
 unsaved = A böngésző nem mentette a játszmát: a tárhelye megtelt, vagy le van tiltva. Játszani így is lehet, és a címsorban álló link az egészet tartalmazza.
 
+## Visszajátszás
+
+replay = Visszajátszás
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-times = { $n }×
+replay-moment = A játszma pillanata
+replay-at-turn = { $t }. lépés, összesen { $end }; { $name } köre.
+replay-turn-back = Egy körrel vissza
+replay-turn-on = Egy körrel előre
+replay-link = Link másolása ehhez a pillanathoz
+
 ## Függöny
 
 curtain-title = { $name } következik
@@ -311,6 +325,7 @@ error-record-link = A link nem ehhez a játszmához tartozik.
 
 palazzo-name = Palazzo
 palazzo-what = Vásárolj és licitálj, építs palotákat Firenzében
+palazzo-wealth = Pénz a kézben
 palazzo-option-price_count = Az ár a raktárban
 palazzo-option-price_count-turn_start = A kör elején ott fekvő lapkák számítanak: az éppen húzott lapkától a többi nem lesz olcsóbb.
 palazzo-option-price_count-purchase = A vásárláskor ott fekvő lapkák számítanak: az éppen húzott lapkától mindegyik 1-gyel olcsóbb.
@@ -652,6 +667,7 @@ palazzo-position-too-many = Ebből túl sok van: { $token }.
 
 carrara-name = Carrara palotái
 carrara-what = Végy márványt későn és olcsón, építs hat városban, hívd a királyt a jó pillanatban
+carrara-wealth = Érmék
 carrara-option-variant = Változat
 carrara-option-variant-base = Az alapjáték.
 carrara-option-variant-advanced = A haladó változat: a kerék állva is maradhat, 8-as épületek, csere, fejlesztés, kategóriák, célkártyák.
@@ -1074,6 +1090,7 @@ carrara-coins =
 
 dominion-name = Dominion
 dominion-what = Építs paklit lapról lapra, és válts érméket Tartományokra
+dominion-wealth = A kincsek összértéke érmében
 dominion-option-kingdom = A tíz birodalomkártya
 dominion-option-kingdom-first-game = Kezdőknek
 dominion-option-kingdom-big-money = Pénzhalmozás

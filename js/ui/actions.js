@@ -1,5 +1,9 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
-import { h, refill, tool } from './dom.js';
+import { h, refill } from './dom.js';
+import { replayBar } from './replay.js';
+
+/** Of each action bar, while an earlier moment is shown. @type {WeakMap<HTMLElement, ReturnType<typeof replayBar>>} */
+const bars = new WeakMap();
 
 /** Milliseconds of a long press. */
 const LONG = 450;
@@ -13,7 +17,12 @@ const LONG = 450;
  */
 export function fillActions(match, box) {
   const { decision, composer } = match;
-  box.dataset.mode = composer ? 'tray' : decision ? 'choices' : 'wait';
+  box.dataset.mode = match.past ? 'past' : composer ? 'tray' : decision ? 'choices' : 'wait';
+  if (match.past) return fillReplay(match, box);
+  const left = bars.get(box)?.own.contains(document.activeElement);
+  bars.delete(box);
+  // The bar goes with the focus in it: what is to be done now takes it over.
+  if (left) queueMicrotask(() => box.querySelector('button')?.focus({ preventScroll: true }));
   if (!decision) return refill(box, waiting(match));
   if (composer) return refill(box, ...trayButtons(match, composer));
   const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
@@ -37,6 +46,19 @@ export function fillActions(match, box) {
     subjects,
     h('div.acts', { 'data-many': offered.length > 4, 'data-count': offered.length }, hint, ...offered),
   );
+}
+
+/**
+ * @param {Match} match
+ * @param {HTMLElement} box
+ */
+function fillReplay(match, box) {
+  const bar = bars.get(box) ?? replayBar(match);
+  if (!bars.has(box)) {
+    bars.set(box, bar);
+    refill(box, bar.own);
+  }
+  bar.fill();
 }
 
 /**
@@ -242,39 +264,9 @@ function subjectRow(match) {
   );
 }
 
-/**
- * An earlier moment is shown: step on, play on from here, or go back to now.
- * @param {Match} match
- */
-function pastBar(match) {
-  const { app } = match;
-  const { words } = app;
-  const { t } = match.look;
-  return h(
-    'div.acts.past',
-    { 'data-banner': 'past' },
-    h('p.wait', {}, words.t('past', { t, end: match.now.end })),
-    tool('prev', words.t('step-back'), () => match.lookAt(t - 1), { disabled: t === 0, 'data-key': 'prev' }),
-    tool('next', words.t('step-on'), () => match.lookAt(t + 1), { 'data-key': 'next' }),
-    !match.onlooker &&
-      !match.guide &&
-      h(
-        'button.btn',
-        { type: 'button', 'data-key': 'branch', 'data-act': 'branch', onclick: () => app.branch() },
-        words.t('past-branch'),
-      ),
-    h(
-      'button.btn.primary',
-      { type: 'button', 'data-key': 'now', 'data-act': 'now', onclick: () => match.backToNow() },
-      words.t('past-now'),
-    ),
-  );
-}
-
 /** @param {Match} match */
 function waiting(match) {
   const { words } = match.app;
-  if (match.past) return pastBar(match);
   if (match.guide?.talking)
     return h('p.wait', {}, words.t(match.guide.step ? 'lesson-reads' : 'lesson-over'));
   if (match.onlooker) return h('p.wait', {}, words.t('wait-onlooker'));
@@ -287,6 +279,11 @@ function waiting(match) {
         'button.btn.primary',
         { type: 'button', 'data-open': 'sheet', 'data-key': 'sheet', onclick: () => match.app.openSheet() },
         words.t('sheet-open'),
+      ),
+      h(
+        'button.btn',
+        { type: 'button', 'data-open': 'replay', 'data-key': 'replay', onclick: () => match.replay.begin() },
+        words.t('replay'),
       ),
       h(
         'button.btn',

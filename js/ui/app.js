@@ -360,14 +360,15 @@ export class App {
     /** @type {[string, () => void][]} */
     const all = [
       ['sheet-title', () => this.openSheet()],
+      ['replay', () => this.match?.replay.begin()],
       ['share', () => this.openShare()],
       ['rules', () => this.openRules()],
       ['settings', () => this.openSettings()],
       ['keys', () => openKeys(this)],
       ['home', () => this.goHome()],
     ];
-    // A lesson has no link.
-    const entries = all.filter(([id]) => id !== 'share' || !this.match?.guide);
+    // A lesson has no link, and is stepped through by its narrator.
+    const entries = all.filter(([id]) => !['share', 'replay'].includes(id) || !this.match?.guide);
     const dialog = openDialog({
       words,
       title: words.t('menu'),

@@ -13,6 +13,7 @@ const KEYS = [
   ['1 – 9', 'key-numbers'],
   ['u', 'key-u'],
   ['z  x', 'key-zx'],
+  ['Space', 'key-space'],
   ['l', 'key-l'],
   ['r', 'key-r'],
   [',', 'key-settings'],
@@ -40,7 +41,9 @@ export function openKeys(app) {
 /** @param {EventTarget | null} target */
 const writing = (target) =>
   target instanceof HTMLElement &&
-  target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]');
+  target.matches(
+    'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]',
+  );
 
 /** @param {App} app */
 export function listenToKeys(app) {
@@ -74,8 +77,8 @@ function act(app, key) {
   else if (key === 'r') app.openRules();
   else if (!match) return false;
   else if (key === 'u') match.undo();
-  else if (key === 'z') match.lookAt(match.look.t - 1);
-  else if (key === 'x') match.lookAt(match.look.t + 1);
+  else if (key === 'z') match.replay.step(-1);
+  else if (key === 'x') match.replay.step(1);
   else if (key === 'l') app.focusLog();
   else if (/^[1-9]$/.test(key)) {
     const button = document.querySelector(`#main [data-n="${key}"]`);

@@ -5,6 +5,7 @@
 import { follow } from '../keep/address.js';
 import { getMatch, newId, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
+import { Replay } from './replay.js';
 
 /** @import {Composer, Event, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
 /** @import {App} from './app.js' */
@@ -103,11 +104,14 @@ export class Match {
     this.alive = true;
     /** Who leads through a lesson; a lesson is not kept. @type {Guide | null} */
     this.guide = null;
+    this.replay = new Replay(this);
     /** @type {Ownership | null} */
     this.ownership = null;
     this.timer = 0;
     this.thumbTimer = 0;
     this.asked = 0;
+    /** How many moments were looked at: an answer that comes too late is passed over. */
+    this.looked = 0;
     /** What has been picked is not yet answered. */
     this.asking = false;
     /** @type {Set<(value: void) => void>} */
@@ -174,7 +178,7 @@ export class Match {
   }
 
   get past() {
-    return this.look.t !== this.now.end;
+    return this.replay.open || this.look.t !== this.now.end;
   }
 
   /** The decision that is asked here and now. */
@@ -222,6 +226,7 @@ export class Match {
   /** @returns {Promise<unknown>} when it is all kept */
   leave() {
     this.alive = false;
+    this.replay.close();
     clearTimeout(this.timer);
     clearTimeout(this.thumbTimer);
     this.ownership?.release();
@@ -257,8 +262,13 @@ export class Match {
     if (this.curtain !== null) return;
     clearTimeout(this.timer);
     const moment = Math.max(0, Math.min(t, this.now.end));
-    if (moment === this.now.end) return this.backToNow();
-    this.look = await this.app.engine.call({ do: 'look', viewer: this.viewer, t: moment });
+    if (moment === this.now.end && !this.replay.open) return this.backToNow();
+    const turn = ++this.looked;
+    const { events, look } = await this.app.engine.call({ do: 'moment', viewer: this.viewer, t: moment });
+    if (turn !== this.looked) return;
+    const flies = moment === this.look.t + 1 && this.replay.flies && this.app.settings.pace !== 'instant';
+    this.events = flies ? events : [];
+    this.look = look;
     this.ghost = null;
     follow(this.place);
     this.changed(false);
@@ -271,6 +281,8 @@ export class Match {
   }
 
   backToNow() {
+    this.looked += 1;
+    this.replay.close();
     this.look = this.now;
     this.#show();
   }
@@ -517,6 +529,8 @@ export class Match {
     const seen = look.viewer === viewer ? look : await this.app.engine.call({ do: 'look', viewer, t: null });
     this.now = seen;
     this.look = seen;
+    this.looked += 1;
+    this.replay.close();
     this.#clear();
   }
 

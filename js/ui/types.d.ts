@@ -122,6 +122,12 @@ export interface Sheet {
   tie: Message | null;
   over: boolean;
 }
+/** How a match went, turn by turn; points and money only once it is over. */
+export interface Course {
+  turns: { t: number; seat: number }[];
+  points: number[][] | null;
+  wealth: { label: Message; values: number[][] } | null;
+}
 export interface CatalogueGame {
   game: string;
   rules: number;

@@ -155,6 +155,8 @@ class State(Protocol):
     """A table plus a stack of pending steps. ``log`` collects events where it is a list."""
 
     log: list[Event] | None
+    turn: int
+    """The active seat (from 0)."""
 
     @property
     def over(self) -> bool:
@@ -308,6 +310,12 @@ class Game(Protocol):
 
     def sheet(self, state: Any) -> dict[str, Any]:
         """The score sheet."""
+
+    wealth_said: Message
+    """What ``wealth`` counts."""
+
+    def wealth(self, state: Any) -> list[int]:
+        """What every seat has to pay with, for the chart after the match."""
 
 
 GAMES = ("palazzo", "carrara", "dominion")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from . import __version__, jsontext, position, record
-from .game import BadInput, IllegalMove, Refusal, Seat, State, games, make_setup, read_seed
+from .game import BadInput, Event, IllegalMove, Refusal, Seat, State, games, make_setup, read_seed
 from .match import Match
 from .words import say
 
@@ -134,6 +134,33 @@ class Table:
         return look(self.match, viewer(data), field(data, "t", int, None))
 
     @request
+    def moment(self, data: Request) -> dict[str, Any]:
+        """The moment ``t`` as a step of a replay: the events of the move that led to it, and a look."""
+        match, t = self.match, field(data, "t", int)
+        shown = look(match, viewer(data), t)
+        return {"events": told(match.events[t]), "look": shown}
+
+    @request
+    def course(self, data: Request) -> dict[str, Any]:
+        """The course of the match: where each turn began, and after its end how points and money went.
+
+        Points and money are for each turn's beginning and for the end; before the end they are null, as hands are
+        covered.
+        """
+        match = self.match
+        states = match.states
+        starts = [t for t in range(len(match.moves)) if t == 0 or states[t].turn != states[t - 1].turn]
+        turns = [{"t": t, "seat": states[t].turn} for t in starts]
+        if not match.state.over:
+            return {"turns": turns, "points": None, "wealth": None}
+        seen = [states[t] for t in [*starts, len(match.moves)]]
+        return {
+            "turns": turns,
+            "points": [state.scores() for state in seen],
+            "wealth": {"label": match.game.wealth_said, "values": [match.game.wealth(state) for state in seen]},
+        }
+
+    @request
     def name(self, data: Request) -> dict[str, Any]:
         """Give the seats other ``names``. A look."""
         rename(self.match, field(data, "names", list))
@@ -157,8 +184,7 @@ class Table:
         return self._after(match.push(match.state.moves().nth(0)), data)
 
     def _after(self, events: list[Any], data: Request) -> dict[str, Any]:
-        told = [{"kind": event.kind, "seat": event.seat, **event.data} for event in events]
-        return {"events": told, "look": look(self.match, viewer(data))}
+        return {"events": told(events), "look": look(self.match, viewer(data))}
 
     @request
     def compose(self, data: Request) -> Any:
@@ -226,6 +252,11 @@ class Table:
     def sheet(self, data: Request) -> dict[str, Any]:
         """The score sheet, as things stand."""
         return self.match.game.sheet(self.match.state)
+
+
+def told(events: list[Event]) -> list[dict[str, Any]]:
+    """What happened, as the page gets it."""
+    return [{"kind": event.kind, "seat": event.seat, **event.data} for event in events]
 
 
 # -- looks ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from engine.play import begin, few, wander, wandered
 from engine.test_properties import as_cards, permuted
-from piazza.game import GAMES, IllegalMove, Seat, game
+from piazza.game import GAMES, IllegalMove, Seat, game, make_setup
 from piazza.match import Match
 from piazza.table import Table
 
@@ -234,6 +235,8 @@ def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
         "link": {},
         "record": {},
         "sheet": {},
+        "moment": {"t": 0},
+        "course": {},
     }
     before = door.ask("look", viewer=seat)
     for do, request in requests.items():
@@ -260,6 +263,50 @@ def test_a_tray_is_for_the_seat_that_decides(seed: int) -> None:
 
 
 # -- moments
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moments_and_the_course_of_a_match(name: str) -> None:
+    """Each moment comes with what led to it; turns begin where another seat becomes active; hands stay covered."""
+    door = Door()
+    bots = [{"name": "", "bot": "random"}] * 3
+    look = door.ask("new", game=name, seats=bots, options={"start": "P2"}, seed="5", viewer=None)
+    played = []
+    while not look["over"]:
+        assert door.ask("course")["points"] is door.ask("course")["wealth"] is None
+        reply = door.ask("step", viewer=None)
+        played.append(reply["events"])
+        look = reply["look"]
+        if len(played) > 40 and name == "dominion":
+            break
+    for t in range(len(played)):
+        moment = door.ask("moment", t=t + 1, viewer=1)
+        assert moment["events"] == played[t]
+        assert moment["look"] == door.ask("look", t=t + 1, viewer=1)
+    assert door.refused("moment", t=len(played) + 1)["id"] == "error-moment"
+    course = door.ask("course")
+    starts = [one["t"] for one in course["turns"]]
+    assert starts == sorted(set(starts)) and starts[0] == 0
+    seats = [one["seat"] for one in course["turns"]]
+    assert seats[:4] == [1, 2, 0, 1]
+    assert all(a != b for a, b in itertools.pairwise(seats))
+    if look["over"]:
+        assert len(course["points"]) == len(course["wealth"]["values"]) == len(starts) + 1
+        assert course["points"][-1] == [one["total"] for one in door.ask("sheet")["seats"]]
+        assert all(len(row) == 3 for row in course["points"] + course["wealth"]["values"])
+
+
+def test_wealth_is_what_can_be_paid_with() -> None:
+    """Palazzo: card by card; Carrara: coins; Dominion: all treasures that a seat owns."""
+    from piazza.carrara.display import wealth as coins
+    from piazza.dominion.display import wealth as treasures
+    from piazza.palazzo.display import wealth as money
+
+    state = game("palazzo").read_position({"seats": [{"hand": ["f7", "f5", "c"]}, {"hand": []}], "riders": 0})
+    assert money(state) == [14, 0]
+    begun = [game(name).start(make_setup(name, [Seat(), Seat()], {"start": "P1"}, 1)) for name in GAMES[1:]]
+    assert coins(begun[0]) == [20, 20]
+    assert treasures(begun[1]) == [7, 7]
 
 
 def test_looking_back_changes_nothing_and_branching_cuts() -> None:
@@ -359,9 +406,8 @@ def test_any_request_gets_an_answer(seed: int) -> None:
         "composer": rng.choice(["buy", "bid", "rebuild"]),
         "picks": {"cards": ["hand:0"], "tiles": ["warehouse:0"], "way": ["way:0"], "card": ["hand:0"]},
     }
-    verbs = "catalogue new open look name play step compose undo branch log link record sheet sleep __init__ ".split(
-        " "
-    )
+    verbs = "catalogue new open look name play step compose undo branch log link record sheet moment course".split()
+    verbs += ["sleep", "__init__", ""]
     for _ in range(60):
         data = {key: value for key, value in right.items() if rng.random() < 0.8}
         for _ in range(rng.randrange(3)):

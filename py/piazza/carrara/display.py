@@ -453,3 +453,11 @@ def line_tokens(state: State, seat: int, part: Part) -> list[str]:
     if card.part == "objects":
         return [OBJECTS[kind] for kind in spread(state.objects[seat])]
     return [str(tile) for tiles in state.buildings[seat] for tile in tiles] if card.part == "buildings" else []
+
+
+WEALTH = say("carrara-wealth")
+
+
+def wealth(state: State) -> list[int]:
+    """Every seat's coins."""
+    return list(state.coins)

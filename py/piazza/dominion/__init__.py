@@ -33,6 +33,8 @@ class Dominion:
     look = staticmethod(display.look)
     narrate = staticmethod(display.narrate)
     sheet = staticmethod(display.sheet)
+    wealth = staticmethod(display.wealth)
+    wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:

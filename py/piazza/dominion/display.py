@@ -292,3 +292,11 @@ def lines(state: State, seat: int) -> list[dict[str, Any]]:
                 part = {**say("dominion-part-gardens", n=n, cards=sum(owned), each=each), "points": n * each}
             rows.append({"label": card_said(card), "tokens": [NAMES[card]], "parts": [part], "points": n * each})
     return rows
+
+
+WEALTH = say("dominion-wealth")
+
+
+def wealth(state: State) -> list[int]:
+    """The coins on all treasures of every seat, wherever they are."""
+    return [sum(CARDS[card].coins * n for card, n in enumerate(owned)) for owned in state.owned]

@@ -31,6 +31,8 @@ class Palazzo:
     look = staticmethod(display.look)
     narrate = staticmethod(display.narrate)
     sheet = staticmethod(display.sheet)
+    wealth = staticmethod(display.wealth)
+    wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:

@@ -10,7 +10,7 @@ from ..offers import alike, choice
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from .buildings import Palace, points, worth
-from .money import TOKENS, best_currency, shown
+from .money import FACE, TOKENS, best_currency, shown
 from .moves import DROP, NEW, Choose, Place
 from .notation import write_move
 from .scoring import score
@@ -380,3 +380,11 @@ def sheet(state: State) -> dict[str, Any]:
         "tie": tie if state.over else None,
         "over": state.over,
     }
+
+
+WEALTH = say("palazzo-wealth")
+
+
+def wealth(state: State) -> list[int]:
+    """The money in every hand, card by card (C3)."""
+    return [sum(FACE[kind] * n for kind, n in enumerate(hand)) for hand in state.hands]
