@@ -26,6 +26,14 @@ class Figure extends FluentNumber {
   }
 }
 
+/** A full stop does not begin a line. @param {(Node | string)[]} nodes */
+function together(...nodes) {
+  const span = document.createElement('span');
+  span.className = 'together';
+  span.append(...nodes);
+  return span;
+}
+
 /** @param {string[]} wanted the reader's languages, best first */
 export function choose(wanted) {
   for (const tag of wanted) {
@@ -144,7 +152,9 @@ export class Words {
       if (index === 0) return out.append(piece);
       const end = piece.indexOf(CLOSE);
       const thing = drawn[Number(piece.slice(0, end))];
-      out.append(this.drawing(thing, px), piece.slice(end + 1));
+      const drawing = this.drawing(thing, px);
+      const [, sign, rest] = /** @type {string[]} */ (/^([.,;:)]*)(.*)$/su.exec(piece.slice(end + 1)));
+      out.append(sign ? together(drawing, sign) : drawing, rest);
     });
     return out;
   }

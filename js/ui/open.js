@@ -69,7 +69,9 @@ const namesIn = ({ words }, look) =>
  * @param {number[] | null} me
  */
 async function beside(app, look, names, me) {
-  const saved = newSaved(look, { title: names.join(', '), names, me });
+  // What nobody gave is not kept: it is said in the reader's language, whichever that is.
+  const own = look.seats.map(({ name, bot }, seat) => name || (bot === null ? '' : names[seat]));
+  const saved = newSaved(look, { title: names.join(', '), names: own, me });
   const kept = await putMatch(saved).then(
     () => true,
     () => false,
