@@ -34,7 +34,7 @@ engine-error = El motor no ha arrancado: { $text }
 engine-again = Reintentar
 engine-failed = El motor no ha arrancado. Vuelve a cargar la página.
 engine-restarting = El motor arranca de nuevo
-engine-restarted = El motor se había parado y se ha vuelto a arrancar. La partida sigue donde estaba.
+engine-restarted = El motor se había parado y ha vuelto a arrancar. La partida sigue donde estaba.
 
 ## Languages, settings
 
@@ -62,7 +62,7 @@ key-u = Deshacer
 key-zx = Una jugada atrás, una adelante
 key-space = Reproduce y pausa, en la barra de repetición
 key-l = El historial
-key-r = Las reglas, por la regla de la decisión actual
+key-r = Las reglas, abiertas por la de la decisión actual
 key-settings = Ajustes
 key-keys = Estas teclas
 keys-off = Las letras y las cifras solo funcionan fuera de los campos de texto. Se desactivan en los ajustes.
@@ -99,8 +99,8 @@ more = Más
 start = Quién empieza
 start-random = Por sorteo
 seed = Semilla
-seed-what = De 1 a 16 caracteres: cifras del 0 al 9 y letras de la a a la f. La misma semilla reparte la misma partida; si se deja vacía, se sortea.
-seed-wrong = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la a a la f.
+seed-what = De 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f». La misma semilla reparte la misma partida; si se deja vacía, se sortea.
+seed-wrong = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f».
 start-match = Empezar
 
 ## Kept matches
@@ -305,7 +305,7 @@ error-option = No existe la opción «{ $key }».
 error-option-value = La opción «{ $key }» no tiene el valor «{ $value }».
 error-seat = «{ $text }» no es un asiento de esta partida.
 error-seats = { $game } admite de { $min } a { $max } asientos.
-error-seed = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la a a la f.
+error-seed = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f».
 error-no-seed = Una partida sin semilla no tiene enlace.
 error-line = Línea { $line }: { $reason }
 error-link-empty = El enlace no contiene ninguna partida.
@@ -321,6 +321,9 @@ error-record-long = El texto es demasiado largo para ser un acta.
 error-record-tag = Esta no es una etiqueta de acta, o aparece dos veces.
 error-record-no-tag = Falta la etiqueta { $tag }.
 error-record-line = Esto no es ni un reparto ni una jugada.
+error-record-end = Después de las etiquetas debe ir una línea en blanco.
+error-record-blank = Aquí no va una línea en blanco: solo hay una, después de las etiquetas.
+error-record-spaces = Las palabras se separan con un solo espacio, y ninguna línea termina en espacio.
 error-record-over = La partida terminó antes de esta línea.
 error-record-seat = Es el turno de P{ $seat }.
 error-record-deal = Aquí debe ir «deal: { $deal }».
@@ -406,7 +409,7 @@ palazzo-offer-pending = Por construir
 palazzo-offer-fan = En reparto
 palazzo-piles = mazo { $deck } · descartes { $discard }
 palazzo-bid-lies = puja
-palazzo-bid-high = puja por superar
+palazzo-bid-high = puja más alta
 palazzo-bid-out = ha pasado
 
 ## Palazzo: whose turn
@@ -481,7 +484,7 @@ palazzo-do-share =
        *[4] IV
     }
     .hint = { $tiles } fichas; eliges primero
-palazzo-do-auction-nothing = Subastar nada
+palazzo-do-auction-nothing = Subasta sin fichas
     .hint = ninguna cantera tiene fichas; el turno termina
 palazzo-do-bid = Pujar
     .hint = más de { $highest }
@@ -511,9 +514,9 @@ palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth 
 palazzo-note-triple-certificates = Tres certificados forman un trío y valen { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Construido ya: ningún punto.
-        [one] Construido ya: hasta { $points } punto.
-       *[other] Construido ya: hasta { $points } puntos.
+        [0] Si se construye ya: ningún punto.
+        [one] Si se construye ya: hasta { $points } punto.
+       *[other] Si se construye ya: hasta { $points } puntos.
     }
 palazzo-note-change =
     { $points ->
@@ -526,7 +529,7 @@ palazzo-note-change =
 
 palazzo-log-setup = Las primeras fichas están en el tablero: { $tiles }.
 palazzo-log-row = { $name } toma dinero; se revelan: { $cards }.
-palazzo-log-pick = { $name } toma { $card }.
+palazzo-log-pick = { $name } toma: { $card }.
 palazzo-log-shuffle =
     { $cards ->
         [one] Los descartes se barajan y forman un mazo nuevo de { $cards } carta.
@@ -541,34 +544,34 @@ palazzo-log-draw-quarry =
        *[4] IV
     }: { $tile }.
 palazzo-log-rider = { $name } revela un caballero: { $count } de { $all }.
-palazzo-log-buy = { $name } compra { $tiles } por { $price } y paga con { $cards }.
+palazzo-log-buy = { $name } compra por { $price }: { $tiles }. Pago: { $cards }.
 palazzo-log-auction =
-    { $name } subasta { $tiles } de la cantera { $quarry ->
+    { $name } subasta la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    } y abre con 3.
+    } y abre con 3: { $tiles }.
 palazzo-log-share =
-    { $name } reparte { $tiles } de la cantera { $quarry ->
+    { $name } reparte la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    }.
+    }: { $tiles }.
 palazzo-log-nothing = { $name } subasta, pero ninguna cantera tiene fichas.
-palazzo-log-bid = { $name } puja { $total } y añade { $cards }.
+palazzo-log-bid = { $name } puja { $total }; añade: { $cards }.
 palazzo-log-pass = { $name } pasa y recupera todas sus cartas.
-palazzo-log-won = { $name } se lleva { $tiles } por { $total } y paga con { $cards }.
-palazzo-log-won-certificate = Nadie sube: { $name } se lleva { $tiles } solo por el certificado.
-palazzo-log-choose = { $name } elige { $tile }.
+palazzo-log-won = { $name } gana la subasta por { $total }: { $tiles }. Pago: { $cards }.
+palazzo-log-won-certificate = Nadie sube: { $name } se lleva, solo por el certificado: { $tiles }.
+palazzo-log-choose = { $name } elige: { $tile }.
 palazzo-log-leave = Sobra y queda fuera de juego: { $tiles }.
-palazzo-log-place = { $name } construye { $tile } en el palacio { $palace }.
-palazzo-log-found = { $name } funda un palacio con { $tile }.
-palazzo-log-drop = { $name } descarta { $tile }.
-palazzo-log-take = { $name } paga { $card } y saca { $tile } del palacio { $palace }.
-palazzo-log-slide = { $name } paga { $card } e introduce { $tile } en el palacio { $palace }.
-palazzo-log-raze = { $name } paga { $card } y descarta el palacio { $tile }.
+palazzo-log-place = { $name } construye en el palacio { $palace }: { $tile }.
+palazzo-log-found = { $name } funda un palacio: { $tile }.
+palazzo-log-drop = { $name } descarta: { $tile }.
+palazzo-log-take = { $name } saca del palacio { $palace }: { $tile }. Pago: { $card }.
+palazzo-log-slide = { $name } introduce en el palacio { $palace }: { $tile }. Pago: { $card }.
+palazzo-log-raze = { $name } descarta el palacio: { $tile }. Pago: { $card }.
 palazzo-log-over = El quinto caballero: la partida ha terminado.
 
 ## Palazzo: scoring
@@ -846,9 +849,9 @@ carrara-title-shared = { $names } comparten la victoria
 
 carrara-do-buy = Comprar bloques
     .hint = antes gira la rueda
-carrara-do-buy-turn = Girar la rueda y comprar
+carrara-do-buy-turn = Girar y comprar
     .hint = la rueda avanza y se rellena
-carrara-do-buy-still = Comprar sin girar
+carrara-do-buy-still = Solo comprar
     .hint = la rueda se queda como está
 carrara-do-take = Tomar bloques
     .hint =
@@ -862,8 +865,8 @@ carrara-do-take-nothing = Tomar { $coins } monedas
 carrara-do-build = Construir
     .hint = un edificio, una ciudad, bloques
     .confirm = Construir
-carrara-do-replace = Sustituir un edificio
-    .hint = por uno más caro, pagando la diferencia
+carrara-do-replace = Sustituir
+    .hint = un edificio por otro más caro, pagando la diferencia
     .confirm = Sustituir
 carrara-do-score = Puntuar
     .hint =
@@ -944,11 +947,11 @@ carrara-log-wheel = { $name } gira la rueda; a la sección 1 llega: { $blocks }.
 carrara-log-wheel-alone = { $name } gira la rueda; no llega ningún bloque.
 carrara-log-still = { $name } compra sin girar la rueda.
 carrara-log-take =
-    { $name } toma { $blocks } de la sección { $section } { $price ->
+    { $name } toma de la sección { $section }, { $price ->
         [0] gratis
         [one] por { $price } moneda
        *[other] por { $price } monedas
-    }.
+    }: { $blocks }.
 carrara-log-poor = { $name } no puede pagar ningún bloque, toma { $coins } monedas y muestra lo que tiene: { $had ->
         [one] { $had } moneda
        *[other] { $had } monedas
@@ -957,8 +960,8 @@ carrara-log-broke = { $name } no puede hacer nada, toma { $coins } monedas y mue
         [one] { $had } moneda
        *[other] { $had } monedas
     }; bloques: { $blocks }; objetos: { $objects }.
-carrara-log-build = { $name } construye { $tile } en { $city } con { $blocks }.
-carrara-log-replace = { $name } sustituye { $old } en { $city } por { $tile } con { $blocks }.
+carrara-log-build = { $name } construye { $tile } en { $city }. Pago: { $blocks }.
+carrara-log-replace = { $name } sustituye { $old } en { $city } por { $tile }. Pago: { $blocks }.
 carrara-log-market = Llega al mercado: { $tile }.
 carrara-log-upgrade = { $name } mejora { $field } en { $more }.
 carrara-log-score =
@@ -983,7 +986,7 @@ carrara-log-score =
         [one] ; { $missed } objeto se había agotado.
        *[other] ; { $missed } objetos se habían agotado.
     }
-carrara-log-object = { $name } compra { $object } por { $price } monedas.
+carrara-log-object = { $name } compra por { $price } monedas: { $object }.
 carrara-log-announce = { $name } anuncia el final y recibe { $points } puntos. Se termina de jugar la ronda.
 carrara-log-last = { $name } construye el último edificio. Se termina de jugar la ronda.
 carrara-log-over = Todos han jugado los mismos turnos: la partida ha terminado.
@@ -1394,7 +1397,10 @@ dominion-log-draw = { $n ->
     [one] { $name } roba una carta.
    *[other] { $name } roba { $n } cartas.
 }
-dominion-log-shuffle = { $name } baraja su pila de descartes: un mazo nuevo de { $n }.
+dominion-log-shuffle = { $name } baraja su pila de descartes: un mazo nuevo de { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}.
 dominion-log-play = { $name } juega { $card }.
 dominion-log-throned = { $name } elige { $card } para jugarla dos veces: la primera.
 dominion-log-again = { $name } juega { $card } por segunda vez.
@@ -1430,7 +1436,7 @@ dominion-log-over = La partida ha terminado.
 
 dominion-part-each = { $n } × { $each }
 dominion-part-gardens = { $n } × { $each } ({ $cards } cartas)
-dominion-tie-turns = Empate a { $points } puntos: { $names } con menos turnos ({ $turns }).
+dominion-tie-turns = Empate a { $points } puntos; con menos turnos ({ $turns }): { $names }.
 dominion-tie-shared = Empate a { $points } puntos y en turnos: { $names } comparten la victoria.
 
 ## Dominion: why a move is refused
@@ -1491,7 +1497,7 @@ dominion-position-impossible = Esto no se puede decidir con las cartas como est�
 
 dominion-brief-cellar = Descarta y roba otras tantas.
 dominion-brief-chapel = Elimina hasta 4 cartas.
-dominion-brief-moat = Revelado, para un ataque.
+dominion-brief-moat = Revelado, evita un ataque.
 dominion-brief-chancellor = Puedes descartar tu mazo.
 dominion-brief-workshop = Gana una carta de 4 o menos.
 dominion-brief-bureaucrat = Una Plata a tu mazo; los demás devuelven una de victoria.
@@ -1553,7 +1559,7 @@ dominion-ending-so-far = Llega cuando se agotan las Provincias o tres pilas. { $
 }.
 dominion-deck-closed = { $empty ->
     [yes] Ninguna carta
-   *[other] Algunas cartas, que no se cuentan
+   *[other] Algunas cartas, que no se pueden contar
 }
 dominion-none = Ninguna
 dominion-owned = { $n } cartas tras { $turns ->
