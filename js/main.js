@@ -7,7 +7,8 @@ import { engineState } from './ui/loading.js';
 import { ignoreDoubles } from './ui/doubles.js';
 import { listenToKeys } from './ui/keys.js';
 import { watchTheme } from './ui/theme.js';
-import { choose, loadWords } from './words.js';
+import { choose } from './languages.js';
+import { loadWords } from './words.js';
 
 const settings = loadSettings();
 /** @type {App | null} */

@@ -5,14 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent/index.js';
 
 /** @import {Arg, Message, Refusal} from './ui/types.d.ts' */
-/** @typedef {{code: string, name: string}} Language */
 /** @typedef {(token: string, px: number) => HTMLCanvasElement} MakeIcon */
-
-/** @type {Language[]} */
-export const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'hu', name: 'Magyar' },
-];
 
 // Private-use characters mark where a drawing goes; typed names are cleared of them.
 const OPEN = '\uE000';
@@ -32,15 +25,6 @@ function together(...nodes) {
   span.className = 'together';
   span.append(...nodes);
   return span;
-}
-
-/** @param {string[]} wanted the reader's languages, best first */
-export function choose(wanted) {
-  for (const tag of wanted) {
-    const code = tag.toLowerCase().split('-')[0];
-    if (languages.some((language) => language.code === code)) return code;
-  }
-  return languages[0].code;
 }
 
 export class Words {

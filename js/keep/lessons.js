@@ -21,7 +21,6 @@ export const lessons = {
   carrara: ['buying', 'building', 'scoring', 'purchase', 'city-or-type'],
   dominion: ['three-turns'],
 };
-const languages = ['en', 'hu'];
 
 const KEY = 'piazza-lessons';
 
@@ -44,8 +43,7 @@ export const loadLesson = (game, name) => read(`../lessons/${game}/${name}.json`
  * @param {string} language
  * @returns {Promise<Record<string, LessonTexts>>}
  */
-export const loadTexts = (game, language) =>
-  read(`../locales/lessons/${game}.${languages.includes(language) ? language : languages[0]}.json`);
+export const loadTexts = (game, language) => read(`../locales/lessons/${game}.${language}.json`);
 
 /** Those that are done, as `game/lesson`. @returns {Set<string>} */
 export function learned() {

@@ -13,9 +13,6 @@
 /** @typedef {{id: string, title: string, intro?: Body, rules: Rule[]}} Section */
 /** @typedef {{sections: Section[]}} Rulebook */
 
-/** The games that have one, in the languages that have them. */
-export const rulebooks = { games: ['palazzo', 'carrara', 'dominion'], languages: ['en', 'hu'] };
-
 /** @type {Map<string, Promise<Rulebook>>} */
 const books = new Map();
 
@@ -25,8 +22,7 @@ const books = new Map();
  * @returns {Promise<Rulebook>}
  */
 export function loadRulebook(game, language) {
-  const tongue = rulebooks.languages.includes(language) ? language : rulebooks.languages[0];
-  const name = `../locales/rules/${game}.${tongue}.json`;
+  const name = `../locales/rules/${game}.${language}.json`;
   let book = books.get(name);
   if (!book) {
     book = fetch(new URL(name, import.meta.url)).then((answer) => {

@@ -1,12 +1,15 @@
 /** The rulebook: contents, search, and every rule at its own address. It lies over whatever is on the screen. */
 import { follow, readAddress, writeAddress } from '../keep/address.js';
-import { loadRulebook, rulebooks } from '../keep/rulebooks.js';
+import { loadRulebook } from '../keep/rulebooks.js';
+import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
 
 /** @import {App} from './app.js' */
 /** @import {Body, Rulebook, Section} from '../keep/rulebooks.js' */
 
+/** The games, each with a book. */
+const all = Object.keys(scenes);
 const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
 /**
@@ -18,7 +21,7 @@ const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 export async function openRules(app, game, rule) {
   const { words } = app;
   const wanted = game ?? app.match?.now.game ?? '';
-  const name = rulebooks.games.includes(wanted) ? wanted : rulebooks.games[0];
+  const name = all.includes(wanted) ? wanted : all[0];
   const book = await loadRulebook(name, words.language).catch(() => null);
   if (!book) return app.say(words.t('rules-unread'));
   let dialog = document.querySelector('[data-dialog="rules"]');
@@ -54,7 +57,7 @@ function pages(app, game, book) {
     oninput: () => none.toggleAttribute('hidden', find(text, search.value)),
   });
   return [
-    rulebooks.games.length > 1 && games(app, game),
+    all.length > 1 && games(app, game),
     h('div.rules-search', {}, h('label', { for: 'rules-search' }, words.t('rules-search')), search),
     h(
       'div.rules-pages',
@@ -90,7 +93,7 @@ function games({ words }, game) {
   return h(
     'nav.rules-games',
     { 'aria-label': words.t('home-doors') },
-    ...rulebooks.games.map((one) =>
+    ...all.map((one) =>
       h(
         'a.btn',
         { href: to(one, null), 'aria-current': one === game ? 'page' : null },

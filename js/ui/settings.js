@@ -1,5 +1,5 @@
 /** Language, theme, pace, keys and live scores; each takes effect at once. */
-import { languages } from '../words.js';
+import { languages } from '../languages.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
 

@@ -27,7 +27,7 @@ def listed() -> dict[str, list[str]]:
 
 
 LESSONS = [(game, name) for game, names in listed().items() for name in names]
-LANGUAGES = re.findall(r"'(\w\w)'", re.findall(r"const languages = \[(.*?)\]", LOADER)[0])
+LANGUAGES = re.findall(r"code: '(\w+)'", (JS / "languages.js").read_text(encoding="utf-8"))
 
 
 def read(path: Path) -> Any:
