@@ -160,7 +160,7 @@ who-none = Tylko oglądam
 ## The table
 
 region-board = Plansza
-region-offer = Oferta
+region-offer = Do wyboru
 region-hand = Twoja ręka
 region-mine = Własne pałace
 region-others = Pozostali gracze
@@ -226,9 +226,9 @@ steps = Przeglądanie partii
 step-first = Na początek
 step-back = Ruch wstecz
 step-on = Ruch naprzód
-step-last = Do teraz
+step-last = Na koniec
 past = Oglądasz ruch { $t } z { $end }.
-past-now = Wróć do teraz
+past-now = Wróć do gry
 past-branch = Graj dalej stąd
 branched = Grasz dalej stąd w osobnej partii. Tamta pozostaje zapisana.
 onlooker = Ta partia jest otwarta w innej karcie przeglądarki, która ją prowadzi. Ty oglądasz.
@@ -250,7 +250,7 @@ replay-link = Kopiuj link do tego momentu
 
 ## Curtain
 
-curtain-title = Teraz { $name }
+curtain-title = Teraz gra { $name }
 curtain-pass = Przekaż urządzenie. Teraz gra { $name }. Ręce są zakryte.
 curtain-open = To ja, { $name }
 curtain-home = Główna
@@ -275,7 +275,7 @@ copy-failed = Ta przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj g
 sheet-title = Tabela punktów
 sheet-final = Wynik końcowy
 sheet-open = Punkty
-sheet-now = Stan na teraz.
+sheet-now = Stan bieżący.
 sheet-winner = Zwycięzca
 sheet-what = Pałac
 sheet-why = Za co
@@ -331,6 +331,9 @@ error-record-long = Tekst jest za długi, żeby był zapisem.
 error-record-tag = To nie jest znacznik zapisu albo występuje on dwa razy.
 error-record-no-tag = Brakuje znacznika { $tag }.
 error-record-line = To nie jest ani rozdanie, ani ruch.
+error-record-end = Po znacznikach musi następować pusty wiersz.
+error-record-blank = Tu nie może stać pusty wiersz: jest tylko jeden, po znacznikach.
+error-record-spaces = Słowa oddziela pojedyncza spacja, a na końcu wiersza spacji nie ma.
 error-record-over = Partia zakończyła się przed tym wierszem.
 error-record-seat = Teraz kolej na P{ $seat }.
 error-record-deal = Tutaj musi stać „deal: { $deal }”.
@@ -1431,7 +1434,7 @@ dominion-rules-cellar = Sama Piwnica jest w grze i nie można jej odrzucić. N
 dominion-text-chapel = Wyrzuć na śmietnisko najwyżej cztery karty z ręki.
 dominion-rules-chapel = Zagrana Kaplica jest w grze i nie można jej wyrzucić na śmietnisko; inną Kaplicę z ręki można. Wolno nie wyrzucić żadnej karty. (K2)
 dominion-text-moat = +2 karty. Gdy inny gracz zagrywa atak, możesz pokazać tę kartę z ręki: atak cię nie dotyczy.
-dominion-rules-moat = Pytanie pada przy zagraniu ataku, zanim cokolwiek zrobi, w kolejności graczy i raz za każde jego zagranie. Fosa zostaje na ręce. Jest tak, jakby cię nie było: nie dodajesz Klątwy, nie pokazujesz kart, niczego nie odrzucasz. Nikt inny nie jest chroniony, a atakujący zachowuje wszystko inne, co karta daje. (K3)
+dominion-rules-moat = Pytanie pada przy zagraniu ataku, zanim ten cokolwiek zrobi, w kolejności graczy i raz za każde jego zagranie. Fosa zostaje na ręce. Jest tak, jakby cię nie było: nie dodajesz Klątwy, nie pokazujesz kart, niczego nie odrzucasz. Nikt inny nie jest chroniony, a atakujący zachowuje wszystko inne, co karta daje. (K3)
 dominion-text-chancellor = +2 monety. Możesz odłożyć całą swoją talię na swój stos kart odrzuconych.
 dominion-rules-chancellor = Decydujesz od razu, zanim cokolwiek innego zostanie zagrane lub kupione, i bez oglądania kart. (K4)
 dominion-text-village = +1 karta, +2 akcje.
@@ -1551,7 +1554,7 @@ dominion-title-chancellor = { $name }, czy odkładasz talię na stos kart odrzuc
     .watch = { $name } decyduje o talii
 dominion-title-library = { $name }, odkładasz kartę akcji na bok czy ją zatrzymujesz?
     .watch = { $name } dobiera kartę akcji
-dominion-title-spy = { $name }, na wierzchu talii ({ $victim }) leży { $card }: odrzucić czy odłożyć z powrotem?
+dominion-title-spy = { $name }, wierzchnia karta ({ $victim }) to { $card }: odrzucić czy odłożyć z powrotem?
     .watch = { $name } szpieguje: { $victim }
 dominion-title-thief = { $name }, wyrzuć na śmietnisko jeden skarb ({ $victim })
     .watch = { $name } wyrzuca na śmietnisko skarb ({ $victim })
@@ -1591,8 +1594,8 @@ dominion-do-deck =
 dominion-do-no-chancellor = Zostaw talię
 dominion-do-aside = Odłóż: { $card }
 dominion-do-keep = Zatrzymaj: { $card }
-dominion-do-spy-discard = { $name }: odrzuć { $card }
-dominion-do-spy-back = { $name }: zostaw { $card }
+dominion-do-spy-discard = Odrzuć ({ $name }): { $card }
+dominion-do-spy-back = Zostaw ({ $name }): { $card }
 dominion-do-end-actions = Koniec akcji
 dominion-do-end = Zakończ turę
 dominion-do-cellar-compose = Odrzuć
@@ -1639,7 +1642,7 @@ dominion-note-gain =
 ## Dominion: its log
 
 dominion-log-kingdom = Królestwo: { $cards }.
-dominion-log-turn = Teraz { $name }.
+dominion-log-turn = Teraz gra { $name }.
 dominion-log-draw =
     { $n ->
         [one] { $name } dobiera kartę.
@@ -1718,7 +1721,7 @@ dominion-no-bought = Skarby zagrywa się przed kupnem pierwszej karty.
 dominion-no-treasure = Na ręce nie ma skarbu.
 dominion-no-buys = Nie ma już zakupów.
 dominion-no-coins =
-    { $card } kosztuje { $cost }; masz { $coins ->
+    { $card }: koszt { $cost }; masz { $coins ->
         [one] jedną monetę
         [few] { $coins } monety
        *[many] { $coins } monet
@@ -1740,7 +1743,7 @@ dominion-no-trash-count =
     }
 dominion-no-trash-one = Trzeba wyrzucić na śmietnisko jedną kartę.
 dominion-no-gain-one = Trzeba dodać jedną kartę.
-dominion-no-gain-limit = { $card } kosztuje { $cost }; może kosztować najwyżej { $limit }.
+dominion-no-gain-limit = { $card }: koszt { $cost }, a może wynosić najwyżej { $limit }.
 dominion-no-reaction = Przeciw atakowi pokazuje się tylko Fosę.
 dominion-no-spied = Teraz decyduje się o karcie P{ $seat }.
 dominion-no-shown = Nie ma tego wśród pokazanych kart: { $card }.
@@ -1771,7 +1774,7 @@ dominion-position-impossible = Nie można o tym decydować przy tak leżących 
 
 ## Dominion: on the cards, in few words
 
-dominion-brief-cellar = Odrzuć dowolnie, dobierz tyle samo.
+dominion-brief-cellar = Odrzuć karty, dobierz tyle samo.
 dominion-brief-chapel = Do 4 kart na śmietnisko.
 dominion-brief-moat = Pokazana chroni przed atakiem.
 dominion-brief-chancellor = Możesz odrzucić swoją talię.
@@ -1781,13 +1784,13 @@ dominion-brief-feast = Wyrzuć tę kartę; dodaj kartę o koszcie do 5.
 dominion-brief-gardens = 1 punkt za każde 10 twoich kart.
 dominion-brief-militia = Inni zostawiają sobie 3 karty.
 dominion-brief-moneylender = Wyrzuć Miedziaka: 3 monety.
-dominion-brief-remodel = Wyrzuć kartę; dodaj do 2 droższą.
+dominion-brief-remodel = Wyrzuć kartę; dodaj najwyżej o 2 droższą.
 dominion-brief-spy = Wierzchnia karta każdego: odrzuć lub nie.
 dominion-brief-thief = Inni pokazują po 2 karty: wyrzuć lub weź skarb.
 dominion-brief-throne-room = Zagraj akcję dwa razy.
 dominion-brief-council-room = Inni dobierają kartę.
 dominion-brief-library = Dobieraj do 7 kart.
-dominion-brief-mine = Wyrzuć skarb; dodaj na rękę do 3 droższy.
+dominion-brief-mine = Wyrzuć skarb; na rękę najwyżej o 3 droższy.
 dominion-brief-witch = Inni dodają Klątwę.
 dominion-brief-adventurer = Poszukaj dwóch skarbów.
 
