@@ -63,7 +63,7 @@ key-u = Скасувати
 key-zx = На крок назад, на крок уперед
 key-space = Відтворення й пауза, на панелі повтору
 key-l = Журнал
-key-r = Правила, на правилі поточного рішення
+key-r = Правила, на місці поточного рішення
 key-settings = Налаштування
 key-keys = Ці клавіші
 keys-off = Літери й цифри діють лише поза полями для тексту. Їх можна вимкнути в налаштуваннях.
@@ -101,8 +101,8 @@ more = Більше
 start = Хто починає
 start-random = За жеребом
 seed = Зерно
-seed-what = Від 1 до 16 цифр від 0 до 9 і літер від a до f. Те саме зерно роздає ту саму партію; якщо поле порожнє, зерно обирає жереб.
-seed-wrong = Зерно – це від 1 до 16 цифр від 0 до 9 і літер від a до f.
+seed-what = Від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f. Те саме зерно роздає ту саму партію; якщо поле порожнє, зерно визначає жереб.
+seed-wrong = Зерно – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
 start-match = Почати
 
 ## Kept matches
@@ -182,7 +182,7 @@ worth-delta =
 choose-first = Що спочатку
 wait-seat = Вирішує { $name }.
 take-from-table = Обери на столі щось із підсвіченого.
-wait-onlooker = Цю партію грає інша вкладка.
+wait-onlooker = Цю партію веде інша вкладка.
 away = Зараз вирішує { $name }, на іншому пристрої.
 away-send = Посилання: { $name }
 away-take = Грати тут: { $name }
@@ -227,11 +227,11 @@ step-first = На початок
 step-back = На крок назад
 step-on = На крок уперед
 step-last = До поточного
-past = Ти дивишся крок { $t } з { $end }.
+past = Ти дивишся на крок { $t } з { $end }.
 past-now = До поточного
 past-branch = Грати звідси
 branched = Звідси ти граєш окрему партію. Попередню збережено.
-onlooker = Цю партію відкрито в іншій вкладці, яка її грає. Ти дивишся.
+onlooker = Цю партію відкрито в іншій вкладці, яка її веде. Ти дивишся.
 onlooker-take = Грати тут
 unsaved = Цей браузер не зберіг партію: його сховище заповнене або заблоковане. Грати можна й далі, а посилання в адресному рядку містить її всю.
 
@@ -243,7 +243,7 @@ replay-pause = Пауза
 replay-speed = Швидкість
 replay-times = { $n }×
 replay-moment = Момент партії
-replay-at-turn = Ти дивишся крок { $t } з { $end }; хід – { $name }.
+replay-at-turn = Ти дивишся на крок { $t } з { $end }; хід – { $name }.
 replay-turn-back = На хід назад
 replay-turn-on = На хід уперед
 replay-link = Копіювати посилання на цей момент
@@ -298,7 +298,7 @@ error-no-match = На столі немає партії.
 error-over = Партію завершено.
 error-moment = У партії немає кроку { $t }.
 error-not-automatic = Зараз вирішує людина.
-error-composer = Зараз нічого складати під назвою «{ $name }».
+error-composer = Зараз немає чого складати під назвою «{ $name }».
 error-piece = Тут немає такого об’єкта: «{ $at }».
 error-undo-nothing = Скасовувати нічого.
 error-undo-learned = Рішення вже прийнято ({ $name }), і відтоді відкрилося щось нове: скасувати не можна.
@@ -315,7 +315,7 @@ error-option = Немає параметра «{ $key }».
 error-option-value = Параметр «{ $key }» не має значення «{ $value }».
 error-seat = «{ $text }» – не місце в цій партії.
 error-seats = { $game }: від { $min } до { $max } місць.
-error-seed = Зерно – це від 1 до 16 цифр від 0 до 9 і літер від a до f.
+error-seed = Зерно – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
 error-no-seed = Партія без зерна не має посилання.
 error-line = Рядок { $line }: { $reason }
 error-link-empty = Посилання не містить партії.
@@ -325,7 +325,7 @@ error-link-damaged = Посилання пошкоджене або обріза
 error-link-broken = Посилання не містить партії, яку можна зіграти.
 error-link-version = Посилання створила інша версія Piazza.
 error-link-rules = Посилання створено для правил номер { $rules }; тут вони мають номер { $here }.
-error-position-json = Це не позиція: JSON не той.
+error-position-json = Це не позиція: JSON не того вигляду.
 error-position-long = Текст задовгий, як на позицію.
 error-record-long = Текст задовгий, як на запис.
 error-record-tag = Такого тегу в записі не буває, або він стоїть двічі.
@@ -334,6 +334,7 @@ error-record-line = Це не роздача й не крок.
 error-record-end = Після тегів має йти порожній рядок.
 error-record-blank = Порожній рядок тут зайвий: він стоїть лише після тегів.
 error-record-spaces = Слова розділяє один пробіл, а в кінці рядка пробілу немає.
+error-record-form = Цей крок записують так: «{ $move }».
 error-record-over = Партія завершилася перед цим рядком.
 error-record-seat = Зараз хід P{ $seat }.
 error-record-deal = Тут має стояти «deal: { $deal }».
@@ -671,14 +672,14 @@ palazzo-deal-card = «{ $token }» зараз не можна витягнути
 palazzo-deal-tile = «{ $token }» зараз не можна витягнути.
 palazzo-position-key = У позиції немає частини «{ $key }».
 palazzo-position-type = Частина позиції «{ $key }» не того типу.
-palazzo-position-seats = Позиція має від 2 до 4 місць.
+palazzo-position-seats = Позиція має від 2 до 4 місць.
 palazzo-position-seat = Місце має руку, палаци й відомі карти.
 palazzo-position-known = Відомої карти P{ $seat } немає в руці.
 palazzo-position-options = Параметри позиції незрозумілі.
-palazzo-position-riders = Вершників буває від 0 до 5.
+palazzo-position-riders = Вершників буває від 0 до 5.
 palazzo-position-quarries = Кар’єрів чотири, кожен – список плиток.
-palazzo-position-palace = Поверхи палацу { $palace } не йдуть угору.
-palazzo-position-price = Ціна – від 0 до 10.
+palazzo-position-palace = Поверхи палацу { $palace } не йдуть за зростанням.
+palazzo-position-price = Ціна – від 0 до 10.
 palazzo-position-row = Ряд карт не відповідає кількості місць.
 palazzo-position-step = Такого рішення тут бути не може.
 palazzo-position-ended = Партію завершено; вирішувати нічого.
@@ -808,9 +809,9 @@ carrara-card-scorings-types =
        *[many] щонайменше { $need } зарахованих видів будівель
     }
 carrara-card-scorings-mixed =
-    зароблено { $need ->
-        [3] всіма трьома способами: вид, місто, категорія
-       *[many] щонайменше { $need } з трьох способів: вид, місто, категорія
+    зараховано { $need ->
+        [3] всі три: вид, місто, категорія
+       *[many] щонайменше { $need } із трьох: вид, місто, категорія
     }
 carrara-card-objects-all =
     щонайменше { $need ->
@@ -916,13 +917,13 @@ carrara-card-bonus-small =
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } за кожну будівлю ціною 1 або 2
+    } за кожну будівлю ціною 1 або 2
 carrara-card-bonus-great =
     { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } за кожну будівлю ціною 5 або 8
+    } за кожну будівлю ціною 5 або 8
 carrara-card-bonus-set =
     { $points ->
         [one] { $points } очко
@@ -1036,7 +1037,7 @@ carrara-do-broke =
     .hint = жодна дія неможлива; буде показано все за ширмою
 carrara-do-object = Купити за { $price }: { $object }
 carrara-do-announce = Оголосити кінець
-    .hint = 5 очок; раунд дограється
+    .hint = 5 очок; раунд дограють
 carrara-do-done = Завершити хід
 carrara-do-upgrade = Покращити: { $field }, +{ $more } за кожну одиницю ціни
 carrara-slot-wheel = Блоки з однієї частини
@@ -1116,7 +1117,7 @@ carrara-note-points =
 
 carrara-log-setup = На ринку лежать перші будівлі: { $tiles }.
 carrara-log-setup-cards = На ринку лежать перші будівлі: { $tiles }. Карти: { $cards }.
-carrara-log-wheel = { $name } крутить коліщатко; на частині 1 з’являється: { $blocks }.
+carrara-log-wheel = { $name } крутить коліщатко; на частині 1 з’являється: { $blocks }.
 carrara-log-wheel-alone = { $name } крутить коліщатко; нових блоків немає.
 carrara-log-still = { $name } купує, не крутячи коліщатко.
 carrara-log-take =
@@ -1184,11 +1185,11 @@ carrara-log-object =
     }
 carrara-log-announce =
     { $points ->
-        [one] { $name } оголошує кінець і отримує { $points } очко. Раунд дограється.
-        [few] { $name } оголошує кінець і отримує { $points } очки. Раунд дограється.
-       *[many] { $name } оголошує кінець і отримує { $points } очок. Раунд дограється.
+        [one] { $name } оголошує кінець і отримує { $points } очко. Раунд дограють.
+        [few] { $name } оголошує кінець і отримує { $points } очки. Раунд дограють.
+       *[many] { $name } оголошує кінець і отримує { $points } очок. Раунд дограють.
     }
-carrara-log-last = { $name } будує останню будівлю. Раунд дограється.
+carrara-log-last = { $name } будує останню будівлю. Раунд дограють.
 carrara-log-over = Усі мали порівну ходів: партію завершено.
 
 ## Carrara: points
@@ -1272,11 +1273,7 @@ carrara-no-twice = За це тобі вже зараховано: { $field }.
 carrara-no-building = Для цього в тебе немає жодної будівлі: { $field }.
 carrara-no-city-again = { $city }: місто вже зараховано ({ $name }).
 carrara-no-city-yet = { $city }: щоб заробити, потрібно будівель: { $need }; у тебе: { $have }.
-carrara-no-king =
-    { $kings ->
-        [one] Уже виставлено { $kings } короля, більше немає.
-       *[many] Уже виставлено всіх { $kings } королів.
-    }
+carrara-no-king = Усіх королів ({ $kings }) уже виставлено.
 carrara-no-broke = Є можлива дія.
 carrara-no-second-object = За хід купують один предмет.
 carrara-no-sale = Уже не продається: { $object }.
@@ -1298,12 +1295,12 @@ carrara-deal-block = «{ $token }» зараз не можна витягнут�
 carrara-position-key = У позиції немає частини «{ $key }».
 carrara-position-type = Частина позиції «{ $key }» не того типу.
 carrara-position-token = «{ $token }» тут нічого не означає.
-carrara-position-seats = Позиція має від 2 до 4 місць.
+carrara-position-seats = Позиція має від 2 до 4 місць.
 carrara-position-seat = Місце має: { $keys }.
 carrara-position-options = Параметри позиції незрозумілі.
 carrara-position-wheel = Коліщатко має шість частин, кожна – список блоків.
 carrara-position-great = 8-будівель немає ні на ринку, ні в стосі.
-carrara-position-amount = «{ $key }» – це число від 0 до { $most }.
+carrara-position-amount = «{ $key }» – це число від 0 до { $most }.
 carrara-position-announced = Кінець оголошує лише одне місце.
 carrara-position-kings = P{ $seat } заробляє частіше, ніж має королів.
 carrara-position-cards = Має бути по одній карті: { $parts }.
@@ -1353,7 +1350,7 @@ carrara-upgrades = плитки покращення: { $fields }
 carrara-heading-scored = { $field }: зараховано
 carrara-heading-scored-by = { $field }: зараховано ({ $name })
 carrara-heading-pays = { $field }: якщо зарахувати зараз, { $pays }
-carrara-heading-would = { $field }: ще не зарахувати ({ $pays })
+carrara-heading-would = { $field }: зарахувати ще не можна ({ $pays })
 carrara-blocks = Блоки
 carrara-objects = Предмети
 carrara-coins =
@@ -1423,11 +1420,11 @@ dominion-type-reaction = Дія – Реакція
 dominion-text-copper = 1 монета.
 dominion-text-silver = 2 монети.
 dominion-text-gold = 3 монети.
-dominion-text-estate = 1 переможне очко.
-dominion-text-duchy = 3 переможні очки.
-dominion-text-province = 6 переможних очок.
-dominion-text-curse = Мінус 1 переможне очко.
-dominion-text-cellar = +1 дія. Скинь будь-яку кількість карт, а тоді витягни стільки ж.
+dominion-text-estate = 1 переможне очко.
+dominion-text-duchy = 3 переможні очки.
+dominion-text-province = 6 переможних очок.
+dominion-text-curse = Мінус 1 переможне очко.
+dominion-text-cellar = +1 дія. Скинь будь-яку кількість карт, а тоді витягни стільки ж.
 dominion-rules-cellar = Сам Льох лежить зіграний, і скинути його не можна. Спершу обираєш усі карти й скидаєш їх разом, а тоді тягнеш. Якщо для цього треба тасувати, щойно скинуті карти замішуються теж. (K1)
 dominion-text-chapel = Знищ до чотирьох карт зі своєї руки.
 dominion-rules-chapel = Зіграну Каплицю знищити не можна; іншу Каплицю з твоєї руки – можна. Дозволено не знищувати жодної карти. (K2)
@@ -1435,9 +1432,9 @@ dominion-text-moat = +2 карти. Коли інший гравець грає
 dominion-rules-moat = Тебе питають, коли зіграно атаку, перш ніж вона щось зробить, у порядку ходів, і щоразу, коли її грають. Рів лишається в твоїй руці. Тебе ніби немає: ти не отримуєш Прокляття, не показуєш карт, нічого не скидаєш. Більше нікого Рів не захищає, а нападник отримує все інше, що дає карта. (K3)
 dominion-text-chancellor = +2 монети. Можеш перекласти всю свою колоду в скид.
 dominion-rules-chancellor = Вирішуєш одразу, перш ніж зіграти чи купити щось інше, і не дивлячись на карти. (K4)
-dominion-text-village = +1 карта, +2 дії.
+dominion-text-village = +1 карта, +2 дії.
 dominion-rules-village = Село забирає одну дію й дає дві: після першого Села лишаються дві дії, після другого – три. (K5)
-dominion-text-woodcutter = +1 купівля, +2 монети.
+dominion-text-woodcutter = +1 купівля, +2 монети.
 dominion-rules-woodcutter = У фазі купівлі цього ходу можеш купити на одну карту більше й витратити на дві монети більше. (K6)
 dominion-text-workshop = Отримай карту ціною до 4.
 dominion-rules-workshop = Карта береться із запасу й іде у твій скид. Ні монети, ні інші карти не підвищують межі. (K7)
@@ -1445,7 +1442,7 @@ dominion-text-bureaucrat = Отримай Срібло й поклади йог
 dominion-rules-bureaucrat = Прокляття – не карта перемоги. Якщо колода порожня, покладена карта й становить усю колоду; нічого не тасують. Навіть коли Срібла вже немає, атака відбувається. (K8)
 dominion-text-feast = Знищ цю карту. Отримай карту ціною до 5.
 dominion-rules-feast = Отримана карта береться із запасу й іде у твій скид; монети не підвищують межі. Зігравши Бенкет Тронною залою, знищуєш його один раз, а карт отримуєш дві. (K9)
-dominion-text-gardens = 1 переможне очко за кожні 10 твоїх карт.
+dominion-text-gardens = 1 переможне очко за кожні 10 твоїх карт.
 dominion-rules-gardens = Наприкінці рахуються всі твої карти, разом із Садами, де б вони не були; округлюється вниз: 39 карт дають 3 очки за кожні Сади, 40 карт – 4. У стосі 8 карт для двох гравців, 12 – для трьох або чотирьох. (K10)
 dominion-text-militia = +2 монети. Кожен інший гравець скидає карти, доки в руці не лишиться три.
 dominion-rules-militia = Хто має в руці три карти або менше, не скидає нічого. (K11)
@@ -1455,21 +1452,21 @@ dominion-text-remodel = Знищ карту зі своєї руки. Отрим
 dominion-rules-remodel = Зіграну Перебудову знищити не можна, іншу з твоєї руки – можна. Якщо знищити нічого, ти нічого й не отримуєш. Отримана карта може бути дешевшою чи навіть такою самою; монети не підвищують межі. Прокляття має ціну 0. (K13)
 dominion-text-smithy = +3 карти.
 dominion-rules-smithy = Витягни в руку три карти. (K14)
-dominion-text-spy = +1 карта, +1 дія. Ти й кожен інший гравець показуєте верхню карту колоди; про кожну вирішуєш ти: скинути її чи повернути.
+dominion-text-spy = +1 карта, +1 дія. Ти й кожен інший гравець показуєте верхню карту колоди; про кожну вирішуєш ти: скинути її чи повернути.
 dominion-rules-spy = Спершу тягнеш ти. Потім показують верхні карти: спочатку твоя, далі в порядку ходів, і про кожну вирішуєш перед наступною. У кого колода порожня, той тасує; хто зовсім не має карт, того пропускають. (K15)
 dominion-text-thief = Кожен інший гравець показує дві верхні карти колоди. Із показаних скарбів знищ у кожного по одному; будь-які з цих знищених можеш отримати. Решту показаних карт скидають.
 dominion-rules-thief = Щонайбільше один скарб у гравця; який саме, обираєш ти. Отримати можна лише щойно знищені скарби: усі, частину чи жодного; вони йдуть у твій скид. Маючи в колоді одну карту, гравець показує її, тасує скид без неї й показує другу. (K16)
 dominion-text-throne-room = Обери карту дії у своїй руці й зіграй її двічі.
 dominion-rules-throne-room = Обидва розіграші не забирають інших дій, крім дії самої Тронної зали. Перший треба повністю завершити перед другим, і між ними нічого не грають. Тронна зала на Тронну залу – це дві інші дії, кожна двічі, а не одна чотири рази. Ринок, зіграний двічі, лишає дві дії. Якщо маєш у руці дію, мусиш обрати. (K17)
-dominion-text-council-room = +4 карти, +1 купівля. Кожен інший гравець тягне карту.
+dominion-text-council-room = +4 карти, +1 купівля. Кожен інший гравець тягне карту.
 dominion-rules-council-room = Інші тягнуть, хочуть вони того чи ні, а за потреби тасують. Це не атака. (K18)
-dominion-text-festival = +2 дії, +1 купівля, +2 монети.
+dominion-text-festival = +2 дії, +1 купівля, +2 монети.
 dominion-rules-festival = Фестиваль забирає одну дію й дає дві: лічи свої дії вголос. (K19)
-dominion-text-laboratory = +2 карти, +1 дія.
+dominion-text-laboratory = +2 карти, +1 дія.
 dominion-rules-laboratory = Витягни дві карти; дія, яку забрала Лабораторія, повертається. (K20)
 dominion-text-library = Тягни, доки в руці не стане сім карт. Кожну витягнуту карту дії можеш відкласти; відкладені потім скидають.
 dominion-rules-library = Про кожну карту дії вирішуєш, щойно її витягнеш; можеш її залишити. Коли колода закінчується, відкладені карти не замішують. Якщо тягнути більше нічого, зупиняєшся. Маючи в руці сім карт або більше, не тягнеш жодної. (K21)
-dominion-text-market = +1 карта, +1 дія, +1 купівля, +1 монета.
+dominion-text-market = +1 карта, +1 дія, +1 купівля, +1 монета.
 dominion-rules-market = Витягни карту; потім можеш зіграти ще одну дію, купити ще одну карту й витратити на монету більше. (K22)
 dominion-text-mine = Знищ скарб зі своєї руки. Отримай у руку скарб, дорожчий щонайбільше на 3.
 dominion-rules-mine = Зазвичай Мідь стає Сріблом або Срібло – Золотом, і витратити його можна цього ж ходу. Такий самий або дешевший скарб теж дозволено. Маючи в руці скарб, мусиш один знищити; без скарбу нічого не відбувається. (K23)
@@ -1743,7 +1740,7 @@ dominion-kingdom-count =
     }
 dominion-position-key = У позиції немає частини «{ $key }».
 dominion-position-type = Частина позиції «{ $key }» не того типу.
-dominion-position-seats = Позиція має від 2 до 4 місць.
+dominion-position-seats = Позиція має від 2 до 4 місць.
 dominion-position-seat = Місце має колоду, руку, скид, зіграні карти, відкладене й кількість ходів.
 dominion-position-options = Параметри позиції незрозумілі.
 dominion-position-token = «{ $token }» – не карта.
@@ -1764,16 +1761,16 @@ dominion-brief-chancellor = Можеш скинути колоду.
 dominion-brief-workshop = Отримай карту ціною до 4.
 dominion-brief-bureaucrat = Срібло на колоду; інші кладуть на колоду карту перемоги.
 dominion-brief-feast = Знищ Бенкет; отримай карту ціною до 5.
-dominion-brief-gardens = 1 очко за кожні 10 твоїх карт.
-dominion-brief-militia = Іншим лишається 3 карти.
+dominion-brief-gardens = 1 очко за кожні 10 твоїх карт.
+dominion-brief-militia = В інших лишається по 3 карти.
 dominion-brief-moneylender = Знищ Мідь: 3 монети.
-dominion-brief-remodel = Знищ карту; отримай до 2 дорожчу.
+dominion-brief-remodel = Знищ карту; отримай дорожчу до +2.
 dominion-brief-spy = Кожен показує карту: скинути чи ні.
 dominion-brief-thief = Інші показують по 2 карти: знищ або забери скарб.
 dominion-brief-throne-room = Зіграй дію двічі.
 dominion-brief-council-room = Інші тягнуть карту.
 dominion-brief-library = Тягни, доки не матимеш 7.
-dominion-brief-mine = Знищ скарб; у руку – до 3 дорожчий.
+dominion-brief-mine = Знищ скарб; у руку – дорожчий до +3.
 dominion-brief-witch = Інші отримують Прокляття.
 dominion-brief-adventurer = Відшукай два скарби.
 
