@@ -324,6 +324,7 @@ error-record-line = Das ist weder eine Austeilung noch ein Schritt.
 error-record-end = Auf die Angaben muss eine Leerzeile folgen.
 error-record-blank = Hier darf keine Leerzeile stehen: Nur nach den Angaben steht eine.
 error-record-spaces = Wörter sind durch einzelne Leerzeichen getrennt, und keines steht am Zeilenende.
+error-record-form = Dieser Schritt wird „{ $move }“ geschrieben.
 error-record-over = Die Partie war vor dieser Zeile zu Ende.
 error-record-seat = P{ $seat } ist dran.
 error-record-deal = Hier muss „deal: { $deal }“ stehen.
