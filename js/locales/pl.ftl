@@ -51,6 +51,7 @@ pace-quick = Szybko
 pace-watchable = Do oglądania
 setting-keys = Litery i cyfry jako skróty klawiszowe
 setting-scores = Pokazuj bieżące punkty i to, co zmieniłby ruch
+setting-hints = Rady: przycisk, który prosi dobrego bota o radę
 
 ## Keys
 
@@ -63,6 +64,7 @@ key-u = Cofnij
 key-zx = Ruch wstecz, ruch naprzód
 key-space = Odtwarza i wstrzymuje, na pasku powtórki
 key-l = Dziennik
+key-h = Rada: co zrobiłby dobry bot
 key-r = Zasady, przy zasadzie bieżącej decyzji
 key-settings = Ustawienia
 key-keys = Ta lista klawiszy
@@ -235,6 +237,14 @@ onlooker = Ta partia jest otwarta w innej karcie przeglądarki, która ją prow
 onlooker-take = Graj tutaj
 unsaved = Ta przeglądarka nie zapisała partii: jej pamięć jest pełna lub zablokowana. Można grać dalej, a link w pasku adresu zawiera całą partię.
 
+## Hints
+
+hint = Rada
+hint-says = Rada dobrego bota: { $what }.
+hint-pieces = { $what }: { $pieces }
+hint-lay = Ułóż tak
+hint-mark = zalecane
+
 ## Replay
 
 replay = Powtórka
@@ -298,6 +308,7 @@ error-no-match = Na stole nie ma żadnej partii.
 error-over = Partia się zakończyła.
 error-moment = Ta partia nie ma ruchu { $t }.
 error-not-automatic = Teraz decyduje człowiek.
+error-hint = Rada jest dla tego, kto decyduje.
 error-composer = Nie można teraz niczego złożyć jako „{ $name }”.
 error-piece = Nie ma tu elementu „{ $at }”.
 error-undo-nothing = Nie ma czego cofnąć.
