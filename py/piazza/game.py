@@ -280,6 +280,8 @@ class Game(Protocol):
     """Parts of a position that nobody at the table sees."""
     own: tuple[str, ...]
     """Parts of a seat in a position that only its player sees."""
+    free_form: bool
+    """Whether a move of a record may have its pieces in another order or form than is written: a payment is a set."""
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed."""
@@ -366,21 +368,6 @@ def make_setup(
     return Setup(name, tuple(seats), chosen, start, None if seed is None else seed & ((1 << 64) - 1))
 
 
-def read_start(text: str, seats: int, seed: int | None) -> int:
-    """The seat that begins, from ``P1`` … or ``random`` (then it is drawn by the seed alone)."""
-    if text == "random":
-        # A generator of its own: the deal is the same however the starting seat was found.
-        return Rng((seed or 0) ^ 0x5A).below(seats)
-    return read_seat(text, seats)
-
-
-def read_seat(text: str, seats: int) -> int:
-    """The seat (from 0) that ``P1`` … means; BadInput for anything else."""
-    if len(text) == 2 and text[0] == "P" and text[1] in "123456789"[:seats]:
-        return int(text[1]) - 1
-    raise BadInput(
-        "error-seat", "“{text}” is no seat of this match (P1 to P{seats}).", text=text[:NAME_LENGTH], seats=seats
-    )
 def check_seats(the_game: Game, count: int) -> None:
     """BadInput for a number of seats that the game is not for."""
     least, most = the_game.min_seats, the_game.max_seats
@@ -409,6 +396,21 @@ def check_name(name: str) -> None:
     if len(name) > NAME_LENGTH or not name.isprintable() or name.startswith("bot:"):
         raise BadInput("error-name", "A name is at most {most} characters of plain text.", most=NAME_LENGTH)
 
+def read_start(text: str, seats: int, seed: int | None) -> int:
+    """The seat that begins, from ``P1`` … or ``random`` (then it is drawn by the seed alone)."""
+    if text == "random":
+        # A generator of its own: the deal is the same however the starting seat was found.
+        return Rng((seed or 0) ^ 0x5A).below(seats)
+    return read_seat(text, seats)
+
+
+def read_seat(text: str, seats: int) -> int:
+    """The seat (from 0) that ``P1`` … means; BadInput for anything else."""
+    if len(text) == 2 and text[0] == "P" and text[1] in "123456789"[:seats]:
+        return int(text[1]) - 1
+    raise BadInput(
+        "error-seat", "“{text}” is no seat of this match (P1 to P{seats}).", text=text[:NAME_LENGTH], seats=seats
+    )
 
 def read_seed(text: str) -> int:
     """A seed from 1 to 16 hex digits; BadInput for anything else."""

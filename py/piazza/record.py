@@ -25,7 +25,7 @@ from .rng import Rng
 LONGEST_RECORD = 2_000_000
 """Characters of the longest record that is read."""
 
-TAG = re.compile(r'\[([A-Z][a-z]+) "((?:[^"\\]|\\.)*)"\]')
+TAG = re.compile(r'\[([A-Z][a-z]+) "((?:[^"\\]|\\[;"\\])*)"\]')
 NEEDED = ("Game", "Rules", "Seats", "Options", "Start")
 TAGS = (*NEEDED, "Seed", "Result", "Link")
 
@@ -84,18 +84,14 @@ class Played(NamedTuple):
 
 
 def read(text: str) -> Match:
-    """The match of a record, every line checked.
+    """The match of a record, every line checked: what the writer never writes is refused.
 
     Raises:
         BadInput: with the number of the line and the reason.
     """
     if len(text) > LONGEST_RECORD:
         raise BadInput("error-record-long", "The text is too long to be a record.")
-    lines = [
-        Line(number, line.rstrip())
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)
-        if line.strip() and not line.startswith("#")
-    ]
+    lines = list(read_lines(text))
     tags, body = read_tags(lines)
     setup = read_setup(tags)
     opening, played = read_body(body)
@@ -114,20 +110,30 @@ def read(text: str) -> Match:
     return match
 
 
+def read_lines(text: str) -> Iterator[Line]:
+    """The lines that are no comments; a mark of the byte order and what ends a line elsewhere are no part of them."""
+    lines = text.removeprefix("\ufeff").split("\n")
+    if len(lines) > 1 and not lines[-1]:
+        lines.pop()
+    for number, line in enumerate(lines, 1):
+        if not line.startswith("#"):
+            yield Line(number, line.removesuffix("\r"))
+
+
 def read_tags(lines: list[Line]) -> tuple[dict[str, tuple[Line, str]], list[Line]]:
-    """The tags, and the lines after them."""
+    """The tags, and the lines after the blank one that ends them."""
     tags: dict[str, tuple[Line, str]] = {}
-    count = next((i for i, line in enumerate(lines) if not line.text.startswith("[")), len(lines))
-    for line in lines[:count]:
+    for count, line in enumerate(lines):
+        if not line.text:
+            for key in NEEDED:
+                if key not in tags:
+                    raise BadInput("error-record-no-tag", "The tag {tag} is missing.", tag=key).at_line(line.number)
+            return tags, lines[count + 1 :]
         found = TAG.fullmatch(line.text)
         if not found or found[1] not in TAGS or found[1] in tags:
             raise fault(line, "error-record-tag", "This is no tag of a record, or it stands twice.")
         tags[found[1]] = (line, found[2])
-    for key in NEEDED:
-        if key not in tags:
-            number = lines[count].number if count < len(lines) else 1
-            raise BadInput("error-record-no-tag", "The tag {tag} is missing.", tag=key).at_line(number)
-    return tags, lines[count:]
+    raise fault(lines[-1] if lines else Line(1, ""), "error-record-end", "A blank line must follow the tags.")
 
 
 def read_setup(tags: dict[str, tuple[Line, str]]) -> Setup:
@@ -166,10 +172,12 @@ def read_seats(text: str) -> Iterator[Seat]:
 
 def read_options(text: str) -> Iterator[tuple[str, str]]:
     """The options of an ``Options`` tag."""
-    for part in text.split():
+    seen = set()
+    for part in text.split(" ") if text else []:
         key, equals, value = part.partition("=")
-        if not equals or key == "start":
+        if not equals or key == "start" or key in seen:
             raise BadInput("error-option", "There is no option “{key}”.", key=part[:24])
+        seen.add(key)
         yield key, value
 
 
@@ -178,6 +186,10 @@ def read_body(lines: list[Line]) -> tuple[list[Line], list[Played]]:
     opening: list[Line] = []
     played: list[Played] = []
     for line in lines:
+        if not line.text:
+            raise fault(line, "error-record-blank", "No blank line stands here: one stands after the tags alone.")
+        if line.text != " ".join(line.text.split()):
+            raise fault(line, "error-record-spaces", "Words are parted by single spaces, and none ends a line.")
         kind, colon, rest = line.text.partition(": ")
         if not colon or not re.fullmatch(r"deal|P[1-9]", kind):
             raise fault(line, "error-record-line", "This is neither a deal nor a move.")
@@ -212,6 +224,9 @@ def play(match: Match, line: Line, deals: list[Line]) -> None:
         raise refusal.at_line(at_deal(refusal, deals, [line])) from None
     except (BadInput, IllegalMove) as refusal:
         raise BadInput(refusal.id, str(refusal), refusal.rule, **refusal.details).at_line(line.number) from None
+    written = match.text(len(match.moves) - 1)
+    if move != written and not match.game.free_form:
+        raise BadInput("error-record-form", "This move is written “{move}”.", move=written).at_line(line.number)
     compare(match, len(match.moves), deals, line)
 
 

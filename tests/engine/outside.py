@@ -3,7 +3,7 @@
 It knows only the rules (C to E) and the notation, and follows a match as a person with the printed game
 would: straight down the page, turn after turn. Rule numbers in the reasons are those of the rules.
 
-    python tests/engine/outside.py FILE...
+    PYTHONPATH=tests python -m engine.outside FILE...
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
-from typing import NoReturn
+
+from engine.outside_page import Page, Stops, main, open_record
 
 CURRENCIES = "fdg"
 VALUES = "34567"
@@ -25,33 +25,8 @@ TRIPLE, CERTIFICATE = 15, 2
 # C2: one line a stack, floor and windows, for each of the three materials.
 BACKS = (("11", "13", "22", "23", "32"), ("12", "21", "31", "33", "43", "53"), ("31", "41", "42", "51", "52"))
 
-TAGS = {
-    "Game": r"palazzo",
-    "Rules": r"1",
-    "Seats": r".*",
-    "Options": r"price_count=(turn_start|purchase)",
-    "Start": r"P[1-4]",
-    "Seed": r"[0-9a-fA-F]{1,16}",
-    "Result": r"\*|-?\d+( -?\d+)*",
-    "Link": r".*",
-}
-NEEDED = ("Game", "Rules", "Seats", "Options", "Start")
-
 Cards = Counter[str]
 Palace = list[str]
-
-
-class RecordFault(Exception):
-    """The record breaks the rules or the notation at this line."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
-class _Stops(Exception):
-    """The record ends where a seat should decide: an unfinished match."""
 
 
 @dataclass
@@ -64,60 +39,6 @@ class Verdict:
     scores: list[int]
     hands: list[Cards]
     palaces: list[list[Palace]]
-
-
-@dataclass
-class _Page:
-    """The lines of the record after its tags, one turned over at a time."""
-
-    lines: list[tuple[int, str]]
-    last: int
-    at: int = 0
-    moves: int = 0
-    line: int = field(default=0)
-
-    def fault(self, reason: str) -> NoReturn:
-        raise RecordFault(self.line, reason)
-
-    def _turn(self, wanted: str) -> list[str] | None:
-        """The words of the next line, which must be `wanted: ...`; None at the end."""
-        if self.at == len(self.lines):
-            self.line = self.last
-            return None
-        self.line, text = self.lines[self.at]
-        self.at += 1
-        who, colon, rest = text.partition(": ")
-        if not colon or not re.fullmatch(r"deal|P[1-4]", who):
-            self.fault("neither a deal nor a seat's move")
-        if who != wanted:
-            self.fault(f"a line of {wanted} is due, not of {who}")
-        words = rest.split(" ")
-        if "" in words:
-            self.fault("words are parted by single spaces")
-        return words
-
-    def deal(self, *kind: str) -> list[str]:
-        """A deal that must come here and begin with these words; the rest of it."""
-        words = self._turn("deal")
-        if words is None:
-            self.fault(f"the record stops before deal: {' '.join(kind)}")
-        if tuple(words[: len(kind)]) != kind:
-            self.fault(f"deal: {' '.join(kind)} is due")
-        return words[len(kind) :]
-
-    def move(self, seat: int, *verbs: str) -> list[str]:
-        words = self._turn(f"P{seat + 1}")
-        if words is None:
-            raise _Stops
-        if words[0] not in verbs:
-            self.fault(f"P{seat + 1} must decide among: {', '.join(verbs)}")
-        self.moves += 1
-        return words
-
-    def end(self) -> None:
-        if self.at < len(self.lines):
-            self.line = self.lines[self.at][0]
-            self.fault("T2.3: the match is over, and the record goes on")
 
 
 def _loose(card: str) -> int:
@@ -145,9 +66,9 @@ def _binds(cards: Cards) -> bool:
 
 def _worth_of_all(rounds: list[Cards]) -> int | None:
     """The worth of what was played in several rounds; None where they have no one currency (M1)."""
-    for main in CURRENCIES:
-        if all(_fits(cards, main) for cards in rounds):
-            return sum(_worth(cards, main) for cards in rounds)
+    for one in CURRENCIES:
+        if all(_fits(cards, one) for cards in rounds):
+            return sum(_worth(cards, one) for cards in rounds)
     return None
 
 
@@ -183,7 +104,7 @@ def palace_points(palace: Palace) -> int:
 class _Table:
     """The printed game on the table, and the referee who reads the record out and moves the pieces."""
 
-    def __init__(self, page: _Page, seats: int, start: int, option: str, writer: bool) -> None:
+    def __init__(self, page: Page, seats: int, start: int, option: str, writer: bool) -> None:
         self.page = page
         self.seats = seats
         self.turn = start
@@ -494,86 +415,24 @@ class _Table:
         self._pay(seat, cards)
 
 
-def _names(text: str) -> list[str]:
-    """The seats of the tag: `;` parts them, and a backslash makes `;`, `"` or itself plain."""
-    names = [""]
-    for piece in re.findall(r"\\.|[^\\]|\\$", text):
-        if piece == ";":
-            names.append("")
-        elif piece in ('"', "\\") or (piece[0] == "\\" and piece[1] not in ';"\\'):
-            return []
-        else:
-            names[-1] += piece[-1]
-    return names
-
-
-def _read_tags(lines: list[tuple[int, str]]) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
-    """Tag lines, a blank line, then the rest."""
-    tags: dict[str, tuple[int, str]] = {}
-    for at, (line, text) in enumerate(lines):
-        if not text:
-            for tag in NEEDED:
-                if tag not in tags:
-                    raise RecordFault(line, f"the tag {tag} is missing")
-            return tags, lines[at + 1 :]
-        found = re.fullmatch(r'\[([A-Z][a-z]+) "(.*)"\]', text)
-        if not found or found[1] not in TAGS:
-            raise RecordFault(line, "no tag line")
-        if found[1] in tags:
-            raise RecordFault(line, f"the tag {found[1]} stands twice")
-        if not re.fullmatch(TAGS[found[1]], found[2]):
-            raise RecordFault(line, f"the tag {found[1]} can't be that")
-        tags[found[1]] = line, found[2]
-    raise RecordFault(lines[-1][0] if lines else 1, "a blank line must follow the tags")
-
-
 def check(text: str, *, writer: bool = False) -> Verdict:
     """Accepts the record or raises RecordFault; with `writer` payments must have the form that is written."""
-    numbered = list(enumerate(text.split("\n"), 1))
-    if len(numbered) > 1 and not numbered[-1][1]:
-        numbered.pop()
-    lines = [(line, words) for line, words in numbered if not words.startswith("#")]
-    tags, rest = _read_tags(lines)
-    line, seat_text = tags["Seats"]
-    names = _names(seat_text)
-    if not 2 <= len(names) <= 4:
-        raise RecordFault(line, "the tag Seats names two to four seats")
-    line, start_text = tags["Start"]
-    if int(start_text[1]) > len(names):
-        raise RecordFault(line, "the tag Start names no seat of the match")
-
-    page = _Page(rest, last=numbered[-1][0])
-    option = tags["Options"][1].partition("=")[2]
-    table = _Table(page, len(names), int(start_text[1]) - 1, option, writer)
+    opened = open_record(text, "palazzo", r"price_count=(turn_start|purchase)")
+    page = opened.page
+    option = opened.tags["Options"][1].partition("=")[2]
+    table = _Table(page, len(opened.names), opened.start, option, writer)
+    over = False
     try:
         table.set_up()
         table.play()
         over = True
-        page.end()
-    except _Stops:
-        over = False
-
+        page.end("T2.3")
+    except Stops:
+        pass
     scores = [sum(map(palace_points, row)) for row in table.palaces]
-    line, result = tags.get("Result", (0, ""))
-    if result and result != (" ".join(map(str, scores)) if over else "*"):
-        due = " ".join(map(str, scores)) if over else "*, it isn't over"
-        raise RecordFault(line, f"E2, E3: the result is {due}")
-    return Verdict(names, page.moves, over, scores, table.hands, table.palaces)
-
-
-def main(files: list[str]) -> int:
-    failed = 0
-    for file in files:
-        try:
-            verdict = check(Path(file).read_bytes().decode("utf-8"))
-        except RecordFault as fault:
-            print(f"{file}:{fault.line}: {fault.reason}", file=sys.stderr)
-            failed += 1
-        else:
-            end = " ".join(map(str, verdict.scores)) if verdict.over else "*"
-            print(f"{file}: {verdict.moves} moves, {end}")
-    return 1 if failed or not files else 0
+    opened.check_result(scores, over)
+    return Verdict(opened.names, page.moves, over, scores, table.hands, table.palaces)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(check, sys.argv[1:]))

@@ -12,9 +12,8 @@ import re
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from engine.outside import RecordFault, _names, _Page, _Stops
+from engine.outside_page import Page, Stops, main, open_record
 
 COLOURS = "wyrgbk"
 ORANGE = ("biblioteca", "palazzo", "porta", "cattedrale")
@@ -37,18 +36,6 @@ CITIES = {
     "lerici": ("wyrgbk", 1, "coins", 3),
 }
 CATEGORIES = {"city": (ORANGE, "coins"), "country": (GREEN, "vp")}
-
-TAGS = {
-    "Game": r"carrara",
-    "Rules": r"1",
-    "Seats": r".*",
-    "Options": r"variant=(base|advanced)",
-    "Start": r"P[1-4]",
-    "Seed": r"[0-9a-fA-F]{1,16}",
-    "Result": r"\*|\d+( \d+)*",
-    "Link": r".*",
-}
-NEEDED = ("Game", "Rules", "Seats", "Options", "Start")
 
 CARDS = (
     ("scorings-4", "scorings-5", "scorings-types", "scorings-mixed"),
@@ -105,7 +92,7 @@ def house(token: str) -> tuple[str, int]:
 class Table:
     """The game on the table, and the referee who reads the record out."""
 
-    def __init__(self, page: _Page, seats: int, start: int, advanced: bool) -> None:
+    def __init__(self, page: Page, seats: int, start: int, advanced: bool) -> None:
         self.page = page
         self.start = start
         self.advanced = advanced
@@ -467,65 +454,23 @@ class Table:
         return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
 
-def read_tags(lines: list[tuple[int, str]]) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
-    """Tag lines, a blank line, then the rest."""
-    tags: dict[str, tuple[int, str]] = {}
-    for at, (line, text) in enumerate(lines):
-        if not text:
-            for tag in NEEDED:
-                if tag not in tags:
-                    raise RecordFault(line, f"the tag {tag} is missing")
-            return tags, lines[at + 1 :]
-        found = re.fullmatch(r'\[([A-Z][a-z]+) "(.*)"\]', text)
-        if not found or found[1] in tags or not re.fullmatch(TAGS.get(found[1], "(?!)"), found[2]):
-            raise RecordFault(line, "no tag that may stand here")
-        tags[found[1]] = line, found[2]
-    raise RecordFault(lines[-1][0] if lines else 1, "a blank line must follow the tags")
-
-
 def check(text: str) -> Verdict:
     """Accepts the record or raises RecordFault."""
-    numbered = list(enumerate(text.split("\n"), 1))
-    if len(numbered) > 1 and not numbered[-1][1]:
-        numbered.pop()
-    tags, rest = read_tags([(line, words) for line, words in numbered if not words.startswith("#")])
-    line, seat_text = tags["Seats"]
-    names = _names(seat_text)
-    if not 2 <= len(names) <= 4:
-        raise RecordFault(line, "the tag Seats names two to four seats")
-    line, start = tags["Start"]
-    if int(start[1]) > len(names):
-        raise RecordFault(line, "the tag Start names no seat of the match")
-    page = _Page(rest, last=numbered[-1][0])
-    table = Table(page, len(names), int(start[1]) - 1, tags["Options"][1].endswith("advanced"))
+    opened = open_record(text, "carrara", r"variant=(base|advanced)")
+    page = opened.page
+    table = Table(page, len(opened.names), opened.start, opened.tags["Options"][1].endswith("advanced"))
     over = False
     try:
         table.set_up()
         table.play()
         over = True
-        if page.at < len(page.lines):
-            raise RecordFault(page.lines[page.at][0], "E2: the match is over, and the record goes on")
-    except _Stops:
+        page.end("E2")
+    except Stops:
         pass
     scores = [table.points(player) for player in table.players]
-    line, result = tags.get("Result", (0, ""))
-    if result and result != (" ".join(map(str, scores)) if over else "*"):
-        raise RecordFault(line, f"E3: the result is {scores if over else '*'}")
-    return Verdict(names, page.moves, over, scores, table.winners(), table.players)
-
-
-def main(files: list[str]) -> int:
-    failed = 0
-    for file in files:
-        try:
-            verdict = check(Path(file).read_text("utf-8"))
-        except RecordFault as fault:
-            print(f"{file}:{fault.line}: {fault.reason}", file=sys.stderr)
-            failed += 1
-        else:
-            print(f"{file}: {verdict.moves} moves, {' '.join(map(str, verdict.scores)) if verdict.over else '*'}")
-    return 1 if failed or not files else 0
+    opened.check_result(scores, over)
+    return Verdict(opened.names, page.moves, over, scores, table.winners(), table.players)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(check, sys.argv[1:]))

@@ -3,18 +3,17 @@
 It knows only the rules (S, T, K1 to K25) and the notation, and follows a match as a person with the printed game
 would, straight down the page: where a card asks something, the next line must be the answer.
 
-    python tests/engine/outside_dominion.py FILE...
+    PYTHONPATH=tests python -m engine.outside_dominion FILE...
 """
 
 from __future__ import annotations
 
-import re
 import sys
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import NoReturn
+
+from engine.outside_page import Page, Stops, main, open_record
 
 COSTS = {
     "Copper": 0, "Silver": 3, "Gold": 6, "Estate": 2, "Duchy": 5, "Province": 8, "Curse": 0,
@@ -38,31 +37,6 @@ SETS = {
     "size-distortion": "Witch Village Woodcutter Chapel Workshop Laboratory Gardens Cellar Thief Feast",
     "village-square": "Remodel Village Woodcutter Festival Bureaucrat Smithy Library Market Cellar ThroneRoom",
 }
-
-TAGS = {
-    "Game": r"dominion",
-    "Rules": r"1",
-    "Seats": r".*",
-    "Options": r"kingdom=[A-Za-z+-]+",
-    "Start": r"P[1-4]",
-    "Seed": r"[0-9a-fA-F]{1,16}",
-    "Result": r"\*|-?\d+( -?\d+)*",
-    "Link": r".*",
-}
-NEEDED = ("Game", "Rules", "Seats", "Options", "Start")
-
-
-class RecordFault(Exception):
-    """The record breaks the rules or the notation at this line."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
-class _Stops(Exception):
-    """The record ends where a seat should decide: an unfinished match."""
 
 
 @dataclass
@@ -96,12 +70,8 @@ class Player:
 class Table:
     """A match being read."""
 
-    def __init__(self, lines: list[tuple[int, str]], last: int, seats: int, start: int) -> None:
-        self.lines = lines
-        self.last = last
-        self.at = 0
-        self.line = lines[0][0] if lines else last
-        self.moves = 0
+    def __init__(self, page: Page, seats: int, start: int) -> None:
+        self.page = page
         self.players = [Player() for _ in range(seats)]
         self.turn = start
         self.supply: Counter[str] = Counter()
@@ -113,32 +83,9 @@ class Table:
 
     # -- the page
 
-    def fault(self, reason: str) -> NoReturn:
-        raise RecordFault(self.line, reason)
-
     def need(self, holds: bool, reason: str) -> None:
         if not holds:
-            self.fault(reason)
-
-    def deal(self) -> list[str]:
-        """The next line, which must be a deal."""
-        if self.at == len(self.lines):
-            self.line = self.last
-            self.fault("the record stops where a deal must stand")
-        self.line, text = self.lines[self.at]
-        self.need(text.startswith("deal: "), "a deal must stand here")
-        self.at += 1
-        return text.split(" ")[1:]
-
-    def decide(self, seat: int) -> list[str]:
-        """The next line, which must be a move of that seat."""
-        if self.at == len(self.lines):
-            raise _Stops
-        self.line, text = self.lines[self.at]
-        self.need(text.startswith(f"P{seat + 1}: "), f"P{seat + 1} must decide here")
-        self.at += 1
-        self.moves += 1
-        return text.split(" ")[1:]
+            self.page.fault(reason)
 
     def cards(self, tokens: list[str], ordered: bool = True) -> list[str]:
         for token in tokens:
@@ -155,12 +102,12 @@ class Table:
         top, old, left = player.top, player.deck, player.deck_size()
         fresh = left < n and player.discard.total() > 0
         if fresh:
-            self.need(self.deal() == [name, "shuffle"], f"{name} must shuffle here")
+            self.need(self.page.deal() == [name, "shuffle"], f"{name} must shuffle here")
             player.top, player.deck, player.discard = [], player.discard, Counter()
         size = min(n, left + player.deck.total() if fresh else left)
         if not size:
             return []
-        words = self.deal()
+        words = self.page.deal()
         self.need(words[:2] == [name, how], f"{name} must {how} here")
         found = self.cards(words[2:], ordered=False)
         self.need(len(found) == size, f"{name} must {how} {size} cards")
@@ -195,7 +142,7 @@ class Table:
 
     def begin(self, option: str) -> None:
         """S1, S2."""
-        words = self.deal()
+        words = self.page.deal()
         kingdom = words[1:]
         self.need(words[0] == "kingdom" and len(set(kingdom)) == 10 and set(kingdom) <= set(KINGDOM), "ten cards (S1)")
         self.cards(kingdom)
@@ -219,9 +166,7 @@ class Table:
     def play_match(self) -> None:
         while not self.over:
             self.take_turn()
-        if self.at < len(self.lines):
-            self.line = self.lines[self.at][0]
-            self.fault("the match is over (T8)")
+        self.page.end("T8")
 
     def take_turn(self) -> None:
         """T1, T2, T8, T9."""
@@ -229,7 +174,7 @@ class Table:
         self.actions, self.buys, self.coins = 1, 1, 0
         self.play = Counter()
         while self.actions and any(me.hand[card] for card in ACTION):
-            words = self.decide(self.turn)
+            words = self.page.move(self.turn)
             if words == ["end"]:
                 break
             self.need(words[0] == "play" and len(words) == 2 and words[1] in ACTION, "an action is played here (T1)")
@@ -238,7 +183,7 @@ class Table:
             self.play[words[1]] += 1
             self.perform(words[1])
         bought = False
-        while (words := self.decide(self.turn)) != ["end"]:
+        while (words := self.page.move(self.turn)) != ["end"]:
             match words:
                 case ["treasures"]:
                     self.need(not bought and any(me.hand[card] for card in MONEY), "no treasure can be played (T1)")
@@ -259,7 +204,7 @@ class Table:
                     self.coins -= COSTS[card]
                     bought = True
                 case _:
-                    self.fault("this is no move of the buy phase (T1)")
+                    self.page.fault("this is no move of the buy phase (T1)")
         me.discard += me.hand + self.play
         me.hand, self.play = Counter(), Counter()
         self.draw(self.turn, 5)
@@ -277,7 +222,7 @@ class Table:
         if card in ATTACK:
             for seat in self.others():
                 if self.players[seat].hand["Moat"]:
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words in (["reveal", "Moat"], ["no"]), "reveal Moat, or no (K3)")
                     if words[0] == "reveal":
                         hit.remove(seat)
@@ -286,7 +231,7 @@ class Table:
             case "Cellar":
                 self.actions += 1
                 if me.hand.total():
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words[0] == "discard", "Cellar discards (K1)")
                     gone = self.cards(words[1:])
                     self.leave_hand(seat, gone)
@@ -294,7 +239,7 @@ class Table:
                     self.draw(seat, len(gone))
             case "Chapel":
                 if me.hand.total():
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words[0] == "trash" and len(words) <= 5, "Chapel trashes up to four (K2)")
                     self.leave_hand(seat, self.cards(words[1:]))
                     self.trash.update(words[1:])
@@ -302,7 +247,7 @@ class Table:
                 self.draw(seat, 2)
             case "Chancellor":
                 self.coins += 2
-                words = self.decide(seat)
+                words = self.page.move(seat)
                 self.need(words in (["deck"], ["no"]), "deck, or no (K4)")
                 if words == ["deck"]:
                     me.discard += me.deck + Counter(me.top)
@@ -320,7 +265,7 @@ class Table:
                     me.top.insert(0, self.gain("Silver"))
                 for victim in hit:
                     if any(self.players[victim].hand[one] for one in VICTORY):
-                        words = self.decide(victim)
+                        words = self.page.move(victim)
                         self.need(words[0] == "top" and len(words) == 2 and words[1] in VICTORY, "a victory card (K8)")
                         self.leave_hand(victim, words[1:])
                         self.players[victim].top.insert(0, words[1])
@@ -334,19 +279,19 @@ class Table:
                 for victim in hit:
                     more = self.players[victim].hand.total() - 3
                     if more > 0:
-                        words = self.decide(victim)
+                        words = self.page.move(victim)
                         self.need(words[0] == "discard" and len(words) == 1 + more, f"discards {more} cards (K11)")
                         self.leave_hand(victim, self.cards(words[1:]))
                         self.players[victim].discard.update(words[1:])
             case "Moneylender":
                 if me.hand["Copper"]:
-                    self.need(self.decide(seat) == ["trash", "Copper"], "a Copper is trashed (K12)")
+                    self.need(self.page.move(seat) == ["trash", "Copper"], "a Copper is trashed (K12)")
                     self.leave_hand(seat, ["Copper"])
                     self.trash["Copper"] += 1
                     self.coins += 3
             case "Remodel":
                 if me.hand.total():
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words[0] == "trash" and len(words) == 2, "one card is trashed (K13)")
                     self.leave_hand(seat, self.cards(words[1:]))
                     self.trash.update(words[1:])
@@ -362,7 +307,7 @@ class Table:
                 self.thief(hit)
             case "ThroneRoom":
                 if any(me.hand[one] for one in ACTION):
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words[0] == "play" and len(words) == 2 and words[1] in ACTION, "an action (K17)")
                     self.leave_hand(seat, words[1:])
                     self.play[words[1]] += 1
@@ -384,7 +329,7 @@ class Table:
                 aside: Counter[str] = Counter()
                 while me.hand.total() < 7 and (drawn := self.draw(seat, 1)):
                     if drawn[0] in ACTION:
-                        words = self.decide(seat)
+                        words = self.page.move(seat)
                         self.need(words in (["aside"], ["keep"]), "aside, or keep (K21)")
                         if words == ["aside"]:
                             self.leave_hand(seat, drawn)
@@ -397,13 +342,13 @@ class Table:
                 self.coins += 1
             case "Mine":
                 if any(me.hand[one] for one in MONEY):
-                    words = self.decide(seat)
+                    words = self.page.move(seat)
                     self.need(words[0] == "trash" and len(words) == 2 and words[1] in MONEY, "a treasure (K23)")
                     self.leave_hand(seat, words[1:])
                     self.trash.update(words[1:])
                     open_ = [one for one in MONEY if self.supply[one] and COSTS[one] <= COSTS[words[1]] + 3]
                     if open_:
-                        words = self.decide(seat)
+                        words = self.page.move(seat)
                         self.need(words[0] == "gain" and len(words) == 2 and words[1] in open_, "a treasure (K23)")
                         me.hand[self.gain(words[1])] += 1
             case "Witch":
@@ -420,7 +365,7 @@ class Table:
 
     def gain_up_to(self, limit: int, rule: str) -> None:
         if any(self.supply[card] and COSTS[card] <= limit for card in self.piles):
-            words = self.decide(self.turn)
+            words = self.page.move(self.turn)
             self.need(words[0] == "gain" and len(words) == 2 and words[1] in COSTS, f"a card is gained ({rule})")
             self.need(COSTS[words[1]] <= limit, f"it costs {limit} at most ({rule})")
             self.players[self.turn].discard[self.gain(words[1])] += 1
@@ -430,7 +375,7 @@ class Table:
         player = self.players[victim]
         shown = self.from_deck(victim, 1, "reveal")
         if shown:
-            words = self.decide(self.turn)
+            words = self.page.move(self.turn)
             self.need(words in (["discard", f"P{victim + 1}"], ["back", f"P{victim + 1}"]), "discard or back (K15)")
             if words[0] == "discard":
                 player.discard.update(shown)
@@ -443,7 +388,7 @@ class Table:
         for victim in hit:
             shown = self.from_deck(victim, 2, "reveal")
             if any(card in MONEY for card in shown):
-                words = self.decide(self.turn)
+                words = self.page.move(self.turn)
                 self.need(words[0] == "trash" and len(words) == 2, "one treasure is trashed (K16)")
                 self.need(words[1] in MONEY and words[1] in shown, "a treasure that is shown (K16)")
                 shown.remove(words[1])
@@ -451,7 +396,7 @@ class Table:
                 taken.append(words[1])
             self.players[victim].discard.update(shown)
         if taken:
-            words = self.decide(self.turn)
+            words = self.page.move(self.turn)
             self.need(words[0] == "gain" and Counter(words[1:]) <= Counter(taken), "of those trashed (K16)")
             self.cards(words[1:])
             self.trash -= Counter(words[1:])
@@ -476,38 +421,15 @@ def check(text: str) -> Verdict:
     Raises:
         RecordFault: with the line that breaks the rules or the notation.
     """
-    lines = [
-        (number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")
-    ]
-    tags: dict[str, str] = {}
-    while lines and lines[0][1].startswith("["):
-        number, line = lines.pop(0)
-        found = re.fullmatch(r'\[([A-Z][a-z]+) "(.*)"\]', line)
-        if not found or found[1] in tags or not re.fullmatch(TAGS.get(found[1], "(?!)"), found[2]):
-            raise RecordFault(number, "this is no tag")
-        tags[found[1]] = found[2]
-    for key in NEEDED:
-        if key not in tags:
-            raise RecordFault(1, f"the tag {key} is missing")
-    seats = len(re.findall(r"(?:[^;\\]|\\.)+", tags["Seats"]))
-    if not 2 <= seats <= 4 or int(tags["Start"][1]) > seats:
-        raise RecordFault(1, "2 to 4 seats, one of which starts")
-    table = Table(lines, len(text.splitlines()), seats, int(tags["Start"][1]) - 1)
-    table.begin(tags["Options"].removeprefix("kingdom="))
-    with suppress(_Stops):
+    opened = open_record(text, "dominion", r"kingdom=[A-Za-z+-]+")
+    table = Table(opened.page, len(opened.names), opened.start)
+    table.begin(opened.tags["Options"][1].removeprefix("kingdom="))
+    with suppress(Stops):
         table.play_match()
     scores = table.scores() if table.over else []
-    result = " ".join(map(str, scores)) if table.over else "*"
-    if tags.get("Result", result) != result:
-        raise RecordFault(1, f"the result is {result}")
-    return Verdict(table.moves, table.over, scores, +table.supply, [+cards for cards in table.owned()])
+    opened.check_result(scores, table.over)
+    return Verdict(opened.page.moves, table.over, scores, +table.supply, [+cards for cards in table.owned()])
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        try:
-            verdict = check(Path(name).read_text("utf-8"))
-            print(f"{name}: {verdict.moves} moves, {verdict.scores}{'' if verdict.over else ', unfinished'}")
-        except RecordFault as fault:
-            print(f"{name}: {fault}")
-            sys.exit(1)
+    sys.exit(main(check, sys.argv[1:]))

@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from engine.outside_carrara import CARDS, CITIES, COLOURS, GREEN, ORANGE, SHOWS, RecordFault, check, price_of
+from engine.outside_carrara import CARDS, CITIES, COLOURS, GREEN, ORANGE, SHOWS, check, price_of
+from engine.outside_page import RecordFault
 from engine.play_carrara import VARIANTS, Thrifty, begin, few, wander, wander_on, wandered
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

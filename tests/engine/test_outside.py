@@ -7,7 +7,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from engine.outside import RecordFault, check
+from engine.outside import check
+from engine.outside_page import RecordFault
 from engine.play import PRICE_COUNTS, begin, few, wandered
 from engine.test_referee import FAULTS, RECORDS
 from piazza import record
@@ -121,8 +122,8 @@ def test_engine_and_referee_refuse_the_same_records(seed: int) -> None:
         assert all(line.startswith("deal:") for line in between), (engine, outside, text)
 
 
-FORGIVEN = ("single spaces", "written form", "neither")
-"""What the engine's reader takes and the writer never writes: spaces, empty lines, payments in another form."""
+FORGIVEN = ("written form",)
+"""What the engine's reader takes and the writer never writes: payments in another form."""
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -144,7 +145,7 @@ def test_the_engine_refuses_what_the_referee_does(name: str, old: str, new: str,
         # What is missing may be missed at its place or at the next line that is there.
         assert refusal.details["line"] in (line, line - 1, line + ("missing" in reason))
     else:
-        assert reason in FORGIVEN or "\\Ada" in new or "no tag line" in reason
+        assert reason in FORGIVEN
 
 
 def without_seed(text: str) -> str:

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from engine.outside import BACKS, RecordFault, _pays, _too_many, check
+from engine.outside import BACKS, _pays, _too_many, check
+from engine.outside_page import RecordFault
 from engine.play import begin, few, wander, wander_on, wandered
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

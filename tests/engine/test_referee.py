@@ -9,7 +9,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from engine.outside import RecordFault, check, main, palace_points
+from engine.outside import check, palace_points
+from engine.outside_page import RecordFault, main
 
 HERE = Path(__file__).parent
 RECORDS = {path.stem: path.read_text("utf-8") for path in sorted((HERE / "by_hand").glob("*.txt"))}
@@ -271,8 +272,8 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     bad = tmp_path / "bad.txt"
     bad.write_text(RECORDS["three"].replace("P2: pick c", "P2: pick g7"), "utf-8")
     good = str(HERE / "by_hand" / "whole.txt")
-    assert main([good]) == 0
+    assert main(check, [good]) == 0
     assert capsys.readouterr().out.endswith("82 moves, 12 33\n")
-    assert main([good, str(bad)]) == 1
+    assert main(check, [good, str(bad)]) == 1
     assert f"{bad}:16: T1.1" in capsys.readouterr().err
-    assert main([]) == 1
+    assert main(check, []) == 1

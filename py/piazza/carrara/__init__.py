@@ -21,8 +21,10 @@ class Carrara:
     max_seats = 4
     options = (Option("variant", VARIANTS, VARIANTS[0]),)
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    adviser = "greedy"
     hidden = ("bag", "stack", "seed")
     own = ("coins", "blocks", "objects")
+    free_form = False
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)

@@ -24,7 +24,9 @@ class Dominion:
     options = (OPTION,)
     hidden = ("seed", "deck")
     own = ("hand", "discard")
+    free_form = False
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "money": MoneyBot, "reader": ReaderBot}
+    adviser = "reader"
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)

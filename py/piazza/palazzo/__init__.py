@@ -21,8 +21,10 @@ class Palazzo:
     max_seats = 4
     options = (Option("price_count", PRICE_COUNTS, PRICE_COUNTS[0]),)
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    adviser = "greedy"
     hidden = ("stock", "money", "seed")
     own = ("hand",)
+    free_form = True
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)
