@@ -5,7 +5,15 @@
 const KEY = 'piazza-settings';
 
 /** @returns {Settings} */
-const defaults = () => ({ language: '', theme: 'auto', pace: 'quick', keys: true, scores: true, setup: {} });
+const defaults = () => ({
+  language: '',
+  theme: 'auto',
+  pace: 'quick',
+  keys: true,
+  scores: true,
+  hints: true,
+  setup: {},
+});
 
 /** @returns {Settings} */
 export function loadSettings() {

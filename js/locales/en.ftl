@@ -50,6 +50,7 @@ pace-quick = Quick
 pace-watchable = To watch
 setting-keys = Letters and figures as keys
 setting-scores = Show live scores and what a move would change
+setting-hints = Hints: a button that asks a good bot for advice
 
 ## Keys
 
@@ -62,6 +63,7 @@ key-u = Undo
 key-zx = One move back, one on
 key-space = Plays and pauses, on the replay bar
 key-l = The log
+key-h = A hint: what a good bot would do
 key-r = The rules, at the rule of the present decision
 key-settings = Settings
 key-keys = These keys
@@ -230,6 +232,15 @@ onlooker = This match is open in another tab, which plays it. You look on.
 onlooker-take = Play it here
 unsaved = This browser did not save the match: its storage is full or blocked. It stays playable, and its link in the address bar holds all of it.
 
+## Hints
+
+hint = Hint
+hint-says = A good bot’s advice: { $what }.
+hint-pieces = { $what }: { $pieces }
+hint-and = { $one }; { $rest }
+hint-lay = Lay it out
+hint-mark = advised
+
 ## Replay
 
 replay = Replay
@@ -293,6 +304,7 @@ error-no-match = There is no match on the table.
 error-over = The match has ended.
 error-moment = The match has no move { $t }.
 error-not-automatic = A person decides now.
+error-hint = A hint is for the person who decides.
 error-composer = There is nothing to put together as “{ $name }” now.
 error-piece = There is no piece “{ $at }” here.
 error-undo-nothing = There is nothing to take back.
@@ -858,8 +870,8 @@ carrara-do-take-nothing = Take { $coins } coins
 carrara-do-build = Build
     .hint = a building, a city, blocks
     .confirm = Build
-carrara-do-replace = Replace a building
-    .hint = by a dearer one, for the difference
+carrara-do-replace = Replace
+    .hint = a building by a dearer one, for the difference
     .confirm = Replace
 carrara-do-score = Score
     .hint =

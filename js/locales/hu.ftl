@@ -50,6 +50,7 @@ pace-quick = Gyors
 pace-watchable = Követhető
 setting-keys = Betűk és számok mint billentyűparancsok
 setting-scores = Látszódjék az állás, és hogy egy lépés mit változtatna
+setting-hints = Tippek: egy gomb, amely egy jó gépi játékostól kér tanácsot
 
 ## Billentyűk
 
@@ -223,6 +224,15 @@ onlooker = Ez a játszma egy másik lapon is nyitva van, és az viszi. Itt csak 
 onlooker-take = Itt játszom
 unsaved = A böngésző nem mentette a játszmát: a tárhelye megtelt, vagy le van tiltva. Játszani így is lehet, és a címsorban álló link az egészet tartalmazza.
 
+## Tippek
+
+hint = Tipp
+hint-says = Egy jó gépi játékos tanácsa: { $what }.
+hint-pieces = { $what }: { $pieces }
+hint-and = { $one }; { $rest }
+hint-lay = Kirakom így
+hint-mark = tanácsolt
+
 ## Visszajátszás
 
 replay = Visszajátszás
@@ -286,6 +296,7 @@ error-no-match = Nincs játszma az asztalon.
 error-over = A játszma véget ért.
 error-moment = A játszmának nincs { $t }. lépése.
 error-not-automatic = Most egy ember dönt.
+error-hint = Tippet az kaphat, aki éppen dönt.
 error-composer = Most nincs mit összeállítani ezen a néven: „{ $name }”.
 error-piece = Itt nincs ilyen darab: „{ $at }”.
 error-undo-nothing = Nincs mit visszavonni.
@@ -861,8 +872,8 @@ carrara-do-take-nothing = { $coins } érme elvétele
 carrara-do-build = Építés
     .hint = egy épület, egy város, tömbök
     .confirm = Megépítem
-carrara-do-replace = Épület cseréje
-    .hint = drágábbra, a különbözetért
+carrara-do-replace = Csere
+    .hint = egy épületé drágábbra, a különbözetért
     .confirm = Kicserélem
 carrara-do-score = Értékelés
     .hint =

@@ -7,7 +7,7 @@ import { afterFonts } from './fonts.js';
 /** @import {Context, Hit, Message, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
-/** @typedef {{label: string, pressed?: boolean, disabled?: boolean}} Control */
+/** @typedef {{label: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
 /**
  * @typedef {object} StageOptions
  * @property {(at: string) => Control | null} [interactive]  how a region is offered; null: it is only a picture
@@ -165,6 +165,7 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
       button.setAttribute('aria-label', control.label);
       // Still focusable when it can't be taken: its reason is worth reading.
       toggle(button, 'aria-disabled', control.disabled ? 'true' : null);
+      toggle(button, 'data-advised', control.advised ? '' : null);
       toggle(button, 'aria-pressed', control.pressed === undefined ? null : String(control.pressed));
     }
     for (const [at, button] of buttons) {

@@ -1,5 +1,6 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
 import { h, refill } from './dom.js';
+import { advised } from './hint.js';
 import { replayBar } from './replay.js';
 
 /** Of each action bar, while an earlier moment is shown. @type {WeakMap<HTMLElement, ReturnType<typeof replayBar>>} */
@@ -87,13 +88,14 @@ function number(buttons) {
  * @param {number | null} [thing.delta]
  * @param {[number, number] | null} [thing.points]
  * @param {string} kindOf the move's verb or the composer's key
- * @param {Record<string, unknown>} props
+ * @param {Record<string, unknown> & {'data-move'?: string, 'data-composer'?: string}} props
  * @param {string} [kind]
  */
 function act(match, thing, kindOf, props, kind = '') {
   const { app } = match;
   const { words } = app;
   const { label, off } = thing;
+  const hinted = advised(match, props['data-move'] ?? props['data-composer'] ?? '');
   const scores = app.settings.scores;
   const hint = thing.hint ? words.say(thing.hint) : words.form(label, 'hint');
   const worth = scores && !off ? worthOf(match, thing) : null;
@@ -105,6 +107,7 @@ function act(match, thing, kindOf, props, kind = '') {
       type: 'button',
       class: `act ${kind} ${off ? 'off' : ''}`,
       'aria-disabled': off ? 'true' : null,
+      'data-advised': hinted,
       ...props,
     },
     token ? h('span.act-icon', {}, app.icon(token, 42)) : null,
@@ -112,6 +115,7 @@ function act(match, thing, kindOf, props, kind = '') {
       'span.act-words',
       {},
       h('b', {}, words.nodes(label, 26)),
+      hinted && h('span.unseen', {}, words.t('hint-mark')),
       second ? h('span', { class: typeof second === 'string' ? 'second' : null }, second) : null,
     ),
   );

@@ -1,6 +1,7 @@
 /** Sentences that stay while what they say is so. */
 import { linkTo } from '../keep/address.js';
 import { byId, h, refill } from './dom.js';
+import { hintSaid } from './hint.js';
 import { copy } from './share.js';
 
 /** @import {App} from './app.js' */
@@ -8,7 +9,7 @@ import { copy } from './share.js';
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {string | Node} text
  * @param {...Node} buttons
  */
 export const banner = (name, text, ...buttons) =>
@@ -42,6 +43,8 @@ export function showBanners(app, match) {
       ),
     );
   }
+  const hint = hintSaid(match);
+  if (hint) shown.push(banner('hint', hint.text, ...hint.buttons));
   if (match.guide) shown.push(match.guide.panel());
   refill(byId('banners'), ...shown);
 }

@@ -2,21 +2,30 @@
 import { zoomable } from './zoom.js';
 
 /** @import {Match} from './match.js' */
+/** @import {Message} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
 /** @import {Control} from './stages.js' */
 
 /**
  * The words of a choice with what it is worth.
  * @param {Words} words
- * @param {{label: import('./types.d.ts').Message, delta?: number | null, points?: [number, number] | null}} thing
+ * @param {{label: Message, delta?: number | null, points?: [number, number] | null}} thing
  * @param {boolean} scores
  */
-export function fullLabel(words, { label, delta, points }, scores) {
-  const name = words.say(label);
-  if (!scores) return name;
-  if (points) return words.t('label-points', { name, from: points[0], to: points[1] });
-  if (delta) return words.t('label-delta', { name, delta: words.signed(delta) });
-  return name;
+export const fullLabel = (words, thing, scores) => words.say(withWorth(words, thing, scores));
+
+/**
+ * The same as a message, in which things may be drawn.
+ * @param {Words} words
+ * @param {{label: Message, delta?: number | null, points?: [number, number] | null}} thing
+ * @param {boolean} scores
+ * @returns {Message}
+ */
+export function withWorth(words, { label, delta, points }, scores) {
+  if (!scores) return label;
+  if (points) return { id: 'label-points', args: { name: label, from: points[0], to: points[1] } };
+  if (delta) return { id: 'label-delta', args: { name: label, delta: words.signed(delta) } };
+  return label;
 }
 
 /**

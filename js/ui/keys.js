@@ -1,5 +1,6 @@
 /** The keys: few and fixed. Letters and figures can be switched off, and are never taken from a text field. */
 import { h } from './dom.js';
+import { askHint } from './hint.js';
 import { dialogOpen, openDialog } from './dialog.js';
 
 /** @import {App} from './app.js' */
@@ -15,6 +16,7 @@ const KEYS = [
   ['z  x', 'key-zx'],
   ['Space', 'key-space'],
   ['l', 'key-l'],
+  ['h', 'key-h'],
   ['r', 'key-r'],
   [',', 'key-settings'],
   ['?', 'key-keys'],
@@ -80,6 +82,7 @@ function act(app, key) {
   else if (key === 'z') match.replay.step(-1);
   else if (key === 'x') match.replay.step(1);
   else if (key === 'l') app.focusLog();
+  else if (key === 'h') askHint(match);
   else if (/^[1-9]$/.test(key)) {
     const button = document.querySelector(`#main [data-n="${key}"]`);
     if (!(button instanceof HTMLElement)) return false;

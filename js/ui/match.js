@@ -7,7 +7,7 @@ import { getMatch, newId, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
 import { Replay } from './replay.js';
 
-/** @import {Composer, Event, Ghost, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
+/** @import {Composer, Event, Ghost, Hint, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
 /** @import {App} from './app.js' */
 /** @import {Ownership} from '../keep/owner.js' */
 /** @import {Place} from '../keep/address.js' */
@@ -94,6 +94,8 @@ export class Match {
     this.tray = null;
     /** @type {Ghost[] | null} what the choice under the pointer would make */
     this.ghost = null;
+    /** @type {Hint | null} what a good bot would do here */
+    this.hint = null;
     /** @type {Refusal | null} */
     this.refusal = null;
     /** What happened last, for the pieces that fly. @type {Event[]} */
@@ -535,6 +537,7 @@ export class Match {
   }
 
   #clear() {
+    this.hint = null;
     this.composing = null;
     this.picks = {};
     this.tray = null;

@@ -31,7 +31,7 @@ export function openSettings(app, onClose) {
     return h('div.setting', {}, h('label', { for: id }, words.t(id)), select);
   };
 
-  /** @param {'keys' | 'scores'} key */
+  /** @param {'keys' | 'scores' | 'hints'} key */
   const check = (key) =>
     h(
       'label.check',
@@ -65,6 +65,7 @@ export function openSettings(app, onClose) {
         ['instant', 'quick', 'watchable'].map((value) => [value, words.t(`pace-${value}`)]),
       ),
       check('scores'),
+      check('hints'),
       check('keys'),
     ],
   });

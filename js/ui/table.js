@@ -4,6 +4,7 @@ import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
 import { byId, h, tool } from './dom.js';
+import { advisedAt, askHint, hintable } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
 import { seatPanel } from './seats.js';
@@ -70,7 +71,11 @@ export function showTable(app, match) {
 
   const controls = {
     /** @param {string} at */
-    interactive: (at) => controlAt(match, at),
+    interactive(at) {
+      const control = controlAt(match, at);
+      if (!control || !advisedAt(match, at)) return control;
+      return { ...control, label: `${control.label} (${words.t('hint-mark')})`, advised: true };
+    },
     /** @param {string} at */
     onHit: (at) => take(match, at),
     /** @param {import('./types.d.ts').Message} message */
@@ -132,6 +137,7 @@ export function showTable(app, match) {
     tools.setAttribute('aria-label', words.t('tools'));
     tools.replaceChildren(
       tool('undo', words.t('undo'), () => undo(), { 'data-tool': 'undo' }),
+      tool('hint', words.t('hint'), () => askHint(match), { 'data-tool': 'hint' }),
       tool('log', words.t('log'), () => openLogSheet(match, log), {
         'data-tool': 'log',
         class: 'tool only-small',
@@ -251,6 +257,9 @@ export function showTable(app, match) {
     const undoTool = byId('tools').querySelector('[data-tool="undo"]');
     const can = match.now.undo.can && match.curtain === null && !match.onlooker;
     undoTool?.setAttribute('aria-disabled', String(!can));
+    const hintTool = byId('tools').querySelector('[data-tool="hint"]');
+    hintTool?.setAttribute('aria-disabled', String(decision === null));
+    hintTool?.toggleAttribute('hidden', !hintable(match));
     app.matchBanners(match);
     air.play(scene.flights?.(match.events, shown, look) ?? []);
     match.events = [];

@@ -1,5 +1,6 @@
 /** The tray in which a payment, a bid or a rebuilding is put together. */
 import { h, refill } from './dom.js';
+import { advisedAt } from './hint.js';
 
 /** @import {Match} from './match.js' */
 /** @import {Item, Slot} from './types.d.ts' */
@@ -73,6 +74,7 @@ function chip(match, slot, item) {
       'data-key': `${slot.key}:${item.at}`,
       'aria-pressed': String(pressed),
       'aria-disabled': off ? 'true' : null,
+      'data-advised': advisedAt(match, item.at),
       title: off ? words.refuse(blocked) : words.say({ ...label, token: undefined }),
       onclick: () => (off ? match.app.refuse(blocked) : match.toggle(slot, item.at)),
     },

@@ -35,6 +35,8 @@ export interface Choice {
 export interface Item {
   at: string;
   label: Message;
+  /** In short, where the label says more. */
+  name?: Message;
   delta?: number | null;
   points?: [number, number] | null;
 }
@@ -105,6 +107,12 @@ export interface Tray {
   blocked: Record<string, Refusal>;
   delta: { points: number; label: Message } | null;
   ghost: Ghost[];
+}
+/** What a good bot would do, and how it is put together. */
+export interface Hint {
+  move: string;
+  composer: string | null;
+  picks: Picks;
 }
 export interface LogLine extends Message {
   t: number;
@@ -184,6 +192,7 @@ export interface Settings {
   pace: 'instant' | 'quick' | 'watchable';
   keys: boolean;
   scores: boolean;
+  hints: boolean;
   setup: Record<string, Setup>;
 }
 export interface Setup {

@@ -276,6 +276,12 @@ class Game(Protocol):
     options: tuple[Option, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """Bots by name; their order is part of the link format, new ones go last."""
+    adviser: str
+    """The bot that gives hints: the best of those that answer at once."""
+    parts: tuple[str, ...]
+    """Parts of a position besides those that all have (see ``position``)."""
+    seat_parts: tuple[str, ...]
+    """Parts of a seat in a position."""
     hidden: tuple[str, ...]
     """Parts of a position that nobody at the table sees."""
     own: tuple[str, ...]
@@ -306,6 +312,9 @@ class Game(Protocol):
 
     def compose(self, state: Any, composer: str, picks: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         """What a selection of pieces would make: a move, or why not."""
+
+    def lay(self, state: Any, move: Any) -> dict[str, Any] | None:
+        """How a legal move is put together, as ``composer`` and ``picks``; None for a choice of one control."""
 
     def narrate(self, event: Event) -> Message | None:
         """The event as a line of the log; None where it needs no words."""

@@ -105,9 +105,13 @@ class Match:
 
     def bot_move(self, budget: float = 0.0) -> Any:
         """What the bot at the seat to decide would play."""
-        seat = self.state.to_decide()
-        name = self.setup.seats[seat].bot
+        name = self.setup.seats[self.state.to_decide()].bot
         assert name is not None
+        return self.advice(name, budget)
+
+    def advice(self, name: str, budget: float = 0.0) -> Any:
+        """What the bot of that name would play in the place of whoever decides, knowing what that seat knows."""
+        seat = self.state.to_decide()
         bot = self.game.bots[name]()
         # A generator for each decision: a bot plays the same whether the match was reloaded or not.
         rng = Rng(((self.setup.seed or 0) ^ 0xB07) + GAMMA * (len(self.moves) + 1))

@@ -200,6 +200,22 @@ class Table:
         return match.game.compose(match.state, field(data, "composer", str), picks)
 
     @request
+    def hint(self, data: Request) -> dict[str, Any]:
+        """What a good bot would do in the place of the ``viewer``, a person who decides; it knows what that seat knows.
+
+        The ``move`` as text, and for one that is put together its ``composer`` and ``picks`` (else null and none).
+        """
+        match = self.match
+        if match.state.over:
+            raise BadInput("error-over", "The match has ended.")
+        seat = match.state.to_decide()
+        if viewer(data) != seat or match.setup.seats[seat].bot is not None:
+            raise BadInput("error-hint", "A hint is for the person who decides.")
+        move = match.advice(match.game.adviser)
+        laid = match.game.lay(match.state, move) or {"composer": None, "picks": {}}
+        return {"move": match.state.write(move), **laid}
+
+    @request
     def undo(self, data: Request) -> dict[str, Any]:
         """Take the last decision of a person back: a look, how many moves, and whether something had been learned."""
         match = self.match

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from engine.play import begin, few, wander, wandered
 from engine.test_properties import as_cards, permuted
+from piazza import position
 from piazza.game import GAMES, IllegalMove, Seat, game, make_setup
 from piazza.match import Match
 from piazza.table import Table
@@ -237,6 +238,7 @@ def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
         "sheet": {},
         "moment": {"t": 0},
         "course": {},
+        "hint": {},
     }
     before = door.ask("look", viewer=seat)
     for do, request in requests.items():
@@ -302,7 +304,7 @@ def test_wealth_is_what_can_be_paid_with() -> None:
     from piazza.dominion.display import wealth as treasures
     from piazza.palazzo.display import wealth as money
 
-    state = game("palazzo").read_position({"seats": [{"hand": ["f7", "f5", "c"]}, {"hand": []}], "riders": 0})
+    _, state = position.read({"game": "palazzo", "seats": [{"hand": ["f7", "f5", "c"]}, {"hand": []}]})
     assert money(state) == [14, 0]
     begun = [game(name).start(make_setup(name, [Seat(), Seat()], {"start": "P1"}, 1)) for name in GAMES[1:]]
     assert coins(begun[0]) == [20, 20]
@@ -406,7 +408,9 @@ def test_any_request_gets_an_answer(seed: int) -> None:
         "composer": rng.choice(["buy", "bid", "rebuild"]),
         "picks": {"cards": ["hand:0"], "tiles": ["warehouse:0"], "way": ["way:0"], "card": ["hand:0"]},
     }
-    verbs = "catalogue new open look name play step compose undo branch log link record sheet moment course".split()
+    verbs = (
+        "catalogue new open look name play step compose undo branch log link record sheet moment course hint".split()
+    )
     verbs += ["sleep", "__init__", ""]
     for _ in range(60):
         data = {key: value for key, value in right.items() if rng.random() < 0.8}

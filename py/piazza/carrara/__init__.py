@@ -22,6 +22,8 @@ class Carrara:
     options = (Option("variant", VARIANTS, VARIANTS[0]),)
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
     adviser = "greedy"
+    parts = position.OWN_PARTS
+    seat_parts = position.SEAT_PARTS
     hidden = ("bag", "stack", "seed")
     own = ("coins", "blocks", "objects")
     free_form = False
@@ -36,6 +38,7 @@ class Carrara:
     wealth = staticmethod(display.wealth)
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
+    lay = staticmethod(tray.lay)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1, S2)."""

@@ -11,7 +11,7 @@ from ..offers import composer, picked, reply, slot
 from ..words import Message, say
 from .blocks import Blocks, gathered, price, shown
 from .data import CATEGORIES, CITIES, COLOURS, OBJECTS, PRICES, TYPES
-from .moves import Build, Replace, Score, Take
+from .moves import Build, Move, Replace, Score, Take
 from .notation import write_move
 from .payments import ALLOWED, Ways, affordable
 from .scoring import FIELDS, Payout, payout
@@ -53,6 +53,27 @@ def compose(state: State, composer: str, picks: Picks) -> dict[str, Any]:
         case "score", Turn():
             return compose_score(state, picks)
     raise BadInput("error-composer", "There is nothing to compose as “{name}” now.", name=str(composer)[:24])
+
+
+def lay(state: State, move: Move) -> dict[str, Any] | None:
+    """How a legal move is put together: its composer and the picks; None for a move that is a choice of one control."""
+    seat = state.turn
+    tiles = {tile: at for at, tile in tile_spots(state).items()}
+    match move:
+        case Take(section=section, blocks=blocks) if any(blocks):
+            spots = {at: colour for at, (there, colour) in wheel_spots(state).items() if there == section}
+            return {"composer": "take", "picks": {"blocks": where_blocks_lie(spots, blocks)}}
+        case Build(tile=tile, city=city, blocks=blocks):
+            paid = where_blocks_lie(block_spots(state), blocks)
+            picks = {"tile": [tiles[tile]], "city": [field_spot(seat, f"@{city}")], "blocks": paid}
+            return {"composer": "build", "picks": picks}
+        case Replace(old=old, city=city, tile=tile, blocks=blocks):
+            stands = next(at for at, place in built_spots(state).items() if place == (city, old))
+            paid = where_blocks_lie(block_spots(state), blocks)
+            return {"composer": "replace", "picks": {"old": [stands], "tile": [tiles[tile]], "blocks": paid}}
+        case Score(field=field):
+            return {"composer": "score", "picks": {"field": [field_spot(seat, field)]}}
+    return None
 
 
 # -- places and pieces ---------------------------------------------------------------------------------------
@@ -147,6 +168,7 @@ def take_composer(state: State) -> dict[str, Any]:
     items = [
         {
             "at": at,
+            "name": block_said(COLOURS[colour]),
             "label": say(
                 "carrara-block-priced",
                 f"block-{COLOURS[colour]}",
@@ -217,6 +239,7 @@ def build_composer(state: State) -> dict[str, Any]:
     cities = [
         {
             "at": field_spot(seat, f"@{city}"),
+            "name": city_said(city),
             "label": say("carrara-city-allows", city=city, blocks=[block_said(c) for c in found.colours]),
         }
         for city, found in CITIES.items()
@@ -345,7 +368,7 @@ def score_composer(state: State) -> dict[str, Any]:
     for at, field in own_fields(state).items():
         paid = payout(state, state.turn, field)
         label = say("carrara-score-item", field=field_said(field), pays=pays_said(paid))
-        items.append({"at": at, "label": label, "delta": paid.vp or None})
+        items.append({"at": at, "name": field_said(field), "label": label, "delta": paid.vp or None})
         if refusal_to_score(state, field) is None:
             quick.append({"picks": {"field": [at]}, "label": label})
     off = None if quick else {**say("carrara-no-score"), "rule": "T3"}

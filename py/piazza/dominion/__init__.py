@@ -22,6 +22,8 @@ class Dominion:
     min_seats = 2
     max_seats = 4
     options = (OPTION,)
+    parts = position.OWN_PARTS
+    seat_parts = position.SEAT_PARTS
     hidden = ("seed", "deck")
     own = ("hand", "discard")
     free_form = False
@@ -38,6 +40,7 @@ class Dominion:
     wealth = staticmethod(display.wealth)
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
+    lay = staticmethod(tray.lay)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1, S2)."""

@@ -10,6 +10,7 @@ from ..game import BadInput
 from ..words import Message, say
 from . import steps
 from .cards import CHAPEL, CURSE, VICTORIES, names, ordered
+from .moves import Move
 from .state import State
 from .words import card_said
 
@@ -73,3 +74,18 @@ def compose(state: State, composer: str, picks: Mapping[str, Sequence[str]]) -> 
     text = " ".join([verb, *names(cards[i] for i in chosen)])
     notes = [say(f"dominion-note-{verb}", n=len(chosen))]
     return offers.reply(state.check, text, len(chosen) < least, notes=notes)
+
+
+def lay(state: State, move: Move) -> dict[str, Any] | None:
+    """How a legal move is put together: its composer and the picks; None for a move that is a choice of one control."""
+    found = asked(state)
+    if found is None:
+        return None
+    verb, cards, place, _, _ = found
+    left = list(move.cards)
+    spots = []
+    for i, card in enumerate(cards):
+        if card in left:
+            left.remove(card)
+            spots.append(f"{place}:{i}")
+    return {"composer": verb, "picks": {SLOT: spots}}

@@ -22,6 +22,8 @@ class Palazzo:
     options = (Option("price_count", PRICE_COUNTS, PRICE_COUNTS[0]),)
     bots: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
     adviser = "greedy"
+    parts = position.OWN_PARTS
+    seat_parts = position.SEAT_PARTS
     hidden = ("stock", "money", "seed")
     own = ("hand",)
     free_form = True
@@ -36,6 +38,7 @@ class Palazzo:
     wealth = staticmethod(display.wealth)
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
+    lay = staticmethod(tray.lay)
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1 to S5)."""

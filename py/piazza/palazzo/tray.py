@@ -16,7 +16,7 @@ from .payments import cheapest, purchases
 from .scoring import score
 from .state import State
 from .steps import Auctioning, Marketing, Turn, rebuilding_ways, rebuilt
-from .tiles import Tile, in_order
+from .tiles import RIDER, Tile, in_order
 from .words import card_said, cards_said, tile_said
 
 QUICK = 4
@@ -50,6 +50,27 @@ def compose(state: State, composer: str, picks: Mapping[str, Sequence[str]]) -> 
         case "rebuild", Turn():
             return compose_rebuild(state, picks)
     raise BadInput("error-composer", "There is nothing to compose as “{name}” now.", name=str(composer)[:24])
+
+
+def lay(state: State, move: Move) -> dict[str, Any] | None:
+    """How a legal move is put together: its composer and the picks; None for a move that is a choice of one control."""
+    match move, state.steps[-1]:
+        case Buy(tiles=tiles, cards=cards), _:
+            left = list(state.warehouse)
+            spots = []
+            for tile in tiles:
+                i = left.index(tile)
+                left[i] = RIDER
+                spots.append(f"warehouse:{i}")
+            hand = state.hands[state.turn]
+            return {"composer": "buy", "picks": {"tiles": spots, "cards": hand_spots(hand, cards)}}
+        case Bid(cards=cards), Auctioning() as step:
+            return {"composer": "bid", "picks": {"cards": hand_spots(state.hands[step.to], cards)}}
+        case (Take() | Slide() | Raze()) as way, Turn():
+            number = rebuilding_ways(state.palaces[state.turn]).index(way._replace(kind=0))
+            card = hand_spots(state.hands[state.turn], count([way.kind]))
+            return {"composer": "rebuild", "picks": {"card": card, "way": [f"way:{number}"]}}
+    return None
 
 
 # -- pieces --------------------------------------------------------------------------------------------------
