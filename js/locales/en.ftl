@@ -329,6 +329,14 @@ error-link-version = The link was made by another version of Piazza.
 error-link-rules = The link was made for rules number { $rules }; here they have number { $here }.
 error-position-json = This is no position: it is not the right kind of JSON.
 error-position-long = The text is too long to be a position.
+error-position-key = A position has no part “{ $key }”.
+error-position-type = The part “{ $key }” of the position is not of the right kind.
+error-position-seats = A position has { $min } to { $max } seats.
+error-position-ended = The match has ended; nothing is to be decided.
+error-position-token = “{ $token }” has no meaning here.
+error-position-number = “{ $key }” is a number from 0 to { $most }.
+error-position-step = “{ $step }” is no decision here.
+error-position-too-many = There are too many of { $token }.
 error-record-long = The text is too long to be a record.
 error-record-tag = This is no tag of a record, or it stands twice.
 error-record-no-tag = The tag { $tag } is missing.
@@ -644,25 +652,14 @@ palazzo-no-way-to-rebuild = There is nothing to rebuild yet.
 palazzo-deal-setup = A match begins with five tiles and four cards for each seat.
 palazzo-deal-card = “{ $token }” can’t be drawn now.
 palazzo-deal-tile = “{ $token }” can’t be drawn now.
-palazzo-position-key = A position has no part “{ $key }”.
-palazzo-position-type = The part “{ $key }” of the position is not of the right kind.
-palazzo-position-seats = A position has 2 to 4 seats.
-palazzo-position-seat = A seat has a hand, palaces and known cards.
 palazzo-position-known = A known card of P{ $seat } is not in the hand.
-palazzo-position-options = The options of the position are not understood.
-palazzo-position-riders = There are 0 to 5 riders.
 palazzo-position-quarries = There are four quarries, each a list of tiles.
 palazzo-position-palace = The floors of the palace { $palace } do not ascend.
-palazzo-position-price = A price is 0 to 10.
 palazzo-position-row = The row does not fit the number of seats.
 palazzo-position-step = This is no decision that can stand here.
-palazzo-position-ended = The match has ended; nothing is to be decided.
-palazzo-position-over = “over” is true or false.
 palazzo-position-lot = The lot lies on its quarry, and the architect stands there.
 palazzo-position-bid = The bid of P{ $seat } is not valid.
 palazzo-position-to = An auction needs two seats that are in, and the one to bid is not the highest bidder.
-palazzo-position-token = “{ $token }” is no tile, card or quarry.
-palazzo-position-too-many = There are too many of { $token }.
 
 ## Carrara: things
 
@@ -1061,21 +1058,11 @@ carrara-deal-market = A match begins with nine buildings in the market.
 carrara-deal-cards = The advanced variant begins with one card of each part.
 carrara-deal-tile = “{ $token }” can’t be drawn now.
 carrara-deal-block = “{ $token }” can’t be drawn now.
-carrara-position-key = A position has no part “{ $key }”.
-carrara-position-type = The part “{ $key }” of the position is not of the right kind.
-carrara-position-token = “{ $token }” has no meaning here.
-carrara-position-seats = A position has 2 to 4 seats.
-carrara-position-seat = A seat has { $keys }.
-carrara-position-options = The options of the position are not understood.
 carrara-position-wheel = The wheel has six sections, each a list of blocks.
 carrara-position-great = Buildings of cost 8 are neither in the market nor in the pile.
-carrara-position-amount = “{ $key }” is a number from 0 to { $most }.
 carrara-position-announced = One seat alone announces the end.
 carrara-position-kings = P{ $seat } has scored more often than there are kings.
 carrara-position-cards = There is one card each of { $parts }.
-carrara-position-ended = The match has ended; nothing is to be decided.
-carrara-position-step = “{ $step }” is no decision here.
-carrara-position-too-many = There are too many of { $token }.
 
 ## Carrara: what the drawings show
 
@@ -1454,26 +1441,18 @@ dominion-deal-setup = A match begins with the kingdom and five cards for each se
 dominion-deal-kingdom = These are not ten kingdom cards.
 dominion-deal-card = “{ $deal }” can’t be dealt now.
 dominion-deal-form = This is no deal.
-dominion-position-key = A position has no part “{ $key }”.
-dominion-position-type = The part “{ $key }” of the position is not of the right kind.
-dominion-position-seats = A position has 2 to 4 seats.
-dominion-position-seat = A seat has a deck, a hand, a discard, play, aside and turns.
-dominion-position-options = The options of the position are not understood.
-dominion-position-token = “{ $token }” is no card.
+dominion-kingdom-card = “{ $card }” is no kingdom card.
+dominion-kingdom-twice = { $card } stands twice in the kingdom.
+dominion-kingdom-count = A kingdom has { $piles } cards, not { $n }.
 dominion-position-play = Only the seat whose turn it is has cards in play or aside.
 dominion-position-supply = The pile of { $token } can’t be that high.
-dominion-position-too-many = There are too many of { $token }.
 dominion-position-phase = A phase is action or buy; a card asks in the action phase only.
-dominion-position-ended = The match has ended; nothing is to be decided.
 dominion-position-step = This is no decision that can stand here.
 dominion-position-impossible = This can’t be decided with the cards as they lie.
 
 ## Dominion: on the cards, in few words
 
 dominion-brief-cellar = Discard any, draw as many.
-dominion-kingdom-card = “{ $card }” is no kingdom card.
-dominion-kingdom-twice = { $card } stands twice in the kingdom.
-dominion-kingdom-count = A kingdom has { $piles } cards, not { $n }.
 dominion-brief-chapel = Trash up to 4 cards.
 dominion-brief-moat = Shown, it wards off an attack.
 dominion-brief-chancellor = You may discard your deck.

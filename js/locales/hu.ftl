@@ -321,6 +321,14 @@ error-link-version = A linket a Piazza egy másik változata készítette.
 error-link-rules = A link szabályainak száma { $rules }, itt viszont { $here }.
 error-position-json = Ez nem állás: nem megfelelő JSON.
 error-position-long = A szöveg túl hosszú ahhoz, hogy állás legyen.
+error-position-key = Az állásnak nincs ilyen része: „{ $key }”.
+error-position-type = Az állásnak ez a része nem megfelelő: „{ $key }”.
+error-position-seats = Egy állásban { $min }–{ $max } hely van.
+error-position-ended = A játszma véget ért; nincs miről dönteni.
+error-position-token = Ennek itt nincs értelme: „{ $token }”.
+error-position-number = „{ $key }” 0 és { $most } közötti szám.
+error-position-step = Ez itt nem döntés: „{ $step }”.
+error-position-too-many = Ebből túl sok van: { $token }.
 error-record-long = A szöveg túl hosszú ahhoz, hogy jegyzőkönyv legyen.
 error-record-tag = Ilyen címke nincs a jegyzőkönyvben, vagy kétszer szerepel.
 error-record-no-tag = Hiányzik ez a címke: { $tag }.
@@ -658,25 +666,14 @@ palazzo-no-way-to-rebuild = Még nincs mit átépíteni.
 palazzo-deal-setup = A játszma öt lapkával és helyenként négy lappal kezdődik.
 palazzo-deal-card = Ez most nem húzható: „{ $token }”.
 palazzo-deal-tile = Ez most nem húzható: „{ $token }”.
-palazzo-position-key = Az állásnak nincs ilyen része: „{ $key }”.
-palazzo-position-type = Az állásnak ez a része nem megfelelő: „{ $key }”.
-palazzo-position-seats = Egy állásban 2–4 hely van.
-palazzo-position-seat = Egy helyhez kéz, paloták és ismert lapok tartoznak.
 palazzo-position-known = P{ $seat } egyik ismert lapja nincs a kezében.
-palazzo-position-options = Az állás beállításai nem érthetők.
-palazzo-position-riders = A lovagok száma 0–5.
 palazzo-position-quarries = Négy kőfejtő van, mindegyik lapkák listája.
 palazzo-position-palace = Ennek a palotának a szintjei nem emelkedő sorrendben vannak: { $palace }.
-palazzo-position-price = Az ár 0–10.
 palazzo-position-row = A lapok sora nem illik a helyek számához.
 palazzo-position-step = Ez itt nem lehet döntés.
-palazzo-position-ended = A játszma véget ért; nincs miről dönteni.
-palazzo-position-over = Az „over” értéke true vagy false.
 palazzo-position-lot = A tétel a kőfejtőjén fekszik, és az Építész ott áll.
 palazzo-position-bid = P{ $seat } licitje érvénytelen.
 palazzo-position-to = Árveréshez két versenyben lévő hely kell, és nem a legmagasabb licit gazdája következik.
-palazzo-position-token = Ez nem lapka, lap vagy kőfejtő: „{ $token }”.
-palazzo-position-too-many = Ebből túl sok van: { $token }.
 
 ## Carrara: dolgok
 
@@ -1043,21 +1040,11 @@ carrara-deal-market = A játszma kilenc épülettel kezdődik a kínálatban.
 carrara-deal-cards = A haladó változat részenként egy kártyával kezdődik.
 carrara-deal-tile = Ezt most nem lehet húzni: „{ $token }”.
 carrara-deal-block = Ezt most nem lehet húzni: „{ $token }”.
-carrara-position-key = Egy állásnak nincs ilyen része: „{ $key }”.
-carrara-position-type = Az állás e része nem megfelelő fajtájú: „{ $key }”.
-carrara-position-token = Ennek itt nincs értelme: „{ $token }”.
-carrara-position-seats = Egy állásban 2–4 hely van.
-carrara-position-seat = Egy hely részei: { $keys }.
-carrara-position-options = Az állás beállításai érthetetlenek.
 carrara-position-wheel = A keréknek hat szakasza van, mindegyik tömbök listája.
 carrara-position-great = 8-as épület nincs sem a kínálatban, sem a pakliban.
-carrara-position-amount = „{ $key }” 0 és { $most } közötti szám.
 carrara-position-announced = A játék végét csak egy hely jelenti be.
 carrara-position-kings = P{ $seat } többször értékelt, mint ahány király van.
 carrara-position-cards = Részenként egy kártya van: { $parts }.
-carrara-position-ended = A játszma véget ért; nincs miről dönteni.
-carrara-position-step = Ez itt nem döntés: „{ $step }”.
-carrara-position-too-many = Túl sok ebből: { $token }.
 
 ## Carrara: amit a rajzok mutatnak
 
@@ -1385,26 +1372,18 @@ dominion-deal-setup = A játék a birodalomkártyákkal és helyenként öt lapp
 dominion-deal-kingdom = Ez nem tíz birodalomkártya.
 dominion-deal-card = Ez most nem jöhet: „{ $deal }”.
 dominion-deal-form = Ez nem osztás.
-dominion-position-key = Az állásnak nincs ilyen része: „{ $key }”.
-dominion-position-type = Az állás „{ $key }” része nem megfelelő.
-dominion-position-seats = Egy állásban 2–4 hely van.
-dominion-position-seat = Egy helynek húzópaklija, keze, használt paklija, kijátszott és félretett lapjai és körei vannak.
-dominion-position-options = Az állás beállításai nem érthetők.
-dominion-position-token = „{ $token }” nem kártya.
+dominion-kingdom-card = „{ $card }” nem birodalomkártya.
+dominion-kingdom-twice = { $card } kétszer áll a birodalomkártyák között.
+dominion-kingdom-count = { $piles } birodalomkártya kell, nem { $n }.
 dominion-position-play = Csak a soron lévő hely előtt lehetnek kijátszott vagy félretett lapok.
 dominion-position-supply = Nem lehet ennyi lap ebben a pakliban: { $token }.
-dominion-position-too-many = Túl sok van belőle: { $token }.
 dominion-position-phase = A fázis akció vagy vásárlás; kártya csak az akciófázisban kérdez.
-dominion-position-ended = A játéknak vége; nincs miről dönteni.
 dominion-position-step = Ez a döntés itt nem állhat.
 dominion-position-impossible = Erről így nem lehet dönteni, ahogy a lapok fekszenek.
 
 ## Dominion: a kártyákon, röviden
 
 dominion-brief-cellar = Dobj el lapokat, húzz ugyanannyit.
-dominion-kingdom-card = „{ $card }” nem birodalomkártya.
-dominion-kingdom-twice = { $card } kétszer áll a birodalomkártyák között.
-dominion-kingdom-count = { $piles } birodalomkártya kell, nem { $n }.
 dominion-brief-chapel = Legfeljebb 4 lap a szemétre.
 dominion-brief-moat = Felmutatva véd a támadástól.
 dominion-brief-chancellor = Eldobhatod a húzópaklit.

@@ -327,6 +327,14 @@ error-link-version = Посилання створила інша версія P
 error-link-rules = Посилання створено для правил номер { $rules }; тут вони мають номер { $here }.
 error-position-json = Це не позиція: JSON не того вигляду.
 error-position-long = Текст задовгий, як на позицію.
+error-position-key = У позиції немає частини «{ $key }».
+error-position-type = Частина позиції «{ $key }» не того типу.
+error-position-seats = Позиція має від { $min } до { $max } місць.
+error-position-ended = Партію завершено; вирішувати нічого.
+error-position-token = «{ $token }» тут нічого не означає.
+error-position-number = «{ $key }» – це число від 0 до { $most }.
+error-position-step = «{ $step }» – тут не рішення.
+error-position-too-many = Забагато такого: { $token }.
 error-record-long = Текст задовгий, як на запис.
 error-record-tag = Такого тегу в записі не буває, або він стоїть двічі.
 error-record-no-tag = Бракує тегу { $tag }.
@@ -670,25 +678,14 @@ palazzo-no-way-to-rebuild = Перебудовувати ще нічого.
 palazzo-deal-setup = Партія починається з п’яти плиток і чотирьох карт на кожне місце.
 palazzo-deal-card = «{ $token }» зараз не можна витягнути.
 palazzo-deal-tile = «{ $token }» зараз не можна витягнути.
-palazzo-position-key = У позиції немає частини «{ $key }».
-palazzo-position-type = Частина позиції «{ $key }» не того типу.
-palazzo-position-seats = Позиція має від 2 до 4 місць.
-palazzo-position-seat = Місце має руку, палаци й відомі карти.
 palazzo-position-known = Відомої карти P{ $seat } немає в руці.
-palazzo-position-options = Параметри позиції незрозумілі.
-palazzo-position-riders = Вершників буває від 0 до 5.
 palazzo-position-quarries = Кар’єрів чотири, кожен – список плиток.
 palazzo-position-palace = Поверхи палацу { $palace } не йдуть за зростанням.
-palazzo-position-price = Ціна – від 0 до 10.
 palazzo-position-row = Ряд карт не відповідає кількості місць.
 palazzo-position-step = Такого рішення тут бути не може.
-palazzo-position-ended = Партію завершено; вирішувати нічого.
-palazzo-position-over = «over» – це true або false.
 palazzo-position-lot = Лот лежить у своєму кар’єрі, і архітектор стоїть там.
 palazzo-position-bid = Ставка P{ $seat } недійсна.
 palazzo-position-to = Для аукціону потрібно два місця, що ще торгуються, і ставить не те, чия ставка найвища.
-palazzo-position-token = «{ $token }» – не плитка, не карта й не кар’єр.
-palazzo-position-too-many = Забагато такого: { $token }.
 
 ## Carrara: things
 
@@ -1292,21 +1289,11 @@ carrara-deal-market = Партія починається з дев’яти б
 carrara-deal-cards = Варіант із доповненням починається з однієї карти кожної частини.
 carrara-deal-tile = «{ $token }» зараз не можна витягнути.
 carrara-deal-block = «{ $token }» зараз не можна витягнути.
-carrara-position-key = У позиції немає частини «{ $key }».
-carrara-position-type = Частина позиції «{ $key }» не того типу.
-carrara-position-token = «{ $token }» тут нічого не означає.
-carrara-position-seats = Позиція має від 2 до 4 місць.
-carrara-position-seat = Місце має: { $keys }.
-carrara-position-options = Параметри позиції незрозумілі.
 carrara-position-wheel = Коліщатко має шість частин, кожна – список блоків.
 carrara-position-great = 8-будівель немає ні на ринку, ні в стосі.
-carrara-position-amount = «{ $key }» – це число від 0 до { $most }.
 carrara-position-announced = Кінець оголошує лише одне місце.
 carrara-position-kings = P{ $seat } заробляє частіше, ніж має королів.
 carrara-position-cards = Має бути по одній карті: { $parts }.
-carrara-position-ended = Партію завершено; вирішувати нічого.
-carrara-position-step = «{ $step }» – тут не рішення.
-carrara-position-too-many = Забагато такого: { $token }.
 
 ## Carrara: what the drawings show
 
@@ -1738,17 +1725,9 @@ dominion-kingdom-count =
         [few] Королівство має { $piles } карти, а не { $n }.
        *[many] Королівство має { $piles } карт, а не { $n }.
     }
-dominion-position-key = У позиції немає частини «{ $key }».
-dominion-position-type = Частина позиції «{ $key }» не того типу.
-dominion-position-seats = Позиція має від 2 до 4 місць.
-dominion-position-seat = Місце має колоду, руку, скид, зіграні карти, відкладене й кількість ходів.
-dominion-position-options = Параметри позиції незрозумілі.
-dominion-position-token = «{ $token }» – не карта.
 dominion-position-play = Зіграні й відкладені карти має лише місце, чий зараз хід.
 dominion-position-supply = Такий високий стос неможливий: { $token }.
-dominion-position-too-many = Забагато такого: { $token }.
 dominion-position-phase = Фаза – це дія або купівля; карта питає лише у фазі дії.
-dominion-position-ended = Партію завершено; вирішувати нічого.
 dominion-position-step = Такого рішення тут бути не може.
 dominion-position-impossible = З такими картами цього не вирішити.
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .rng import Rng
 from .words import Arg, Message
+
+if TYPE_CHECKING:
+    from .position import Given
 
 M = TypeVar("M")
 
@@ -155,6 +158,8 @@ class State(Protocol):
     """A table plus a stack of pending steps. ``log`` collects events where it is a list."""
 
     log: list[Event] | None
+    rng: int
+    """The state of the generator."""
     turn: int
     """The active seat (from 0)."""
 
@@ -301,11 +306,11 @@ class Game(Protocol):
     def deals(self, event: Event) -> list[str]:
         """The ``deal:`` lines of an event (none where chance had no part)."""
 
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        """A state from a position; BadInput with the reason otherwise."""
+    def read_position(self, given: Given) -> State:
+        """A state from a position whose frame has been read; BadInput with the reason otherwise."""
 
     def write_position(self, state: Any) -> dict[str, Any]:
-        """A state as a position."""
+        """The game's own parts of a position; ``at`` is a list of pending decisions, empty at the start of a turn."""
 
     def look(self, state: Any, viewer: int | None, names: Sequence[Seat]) -> dict[str, Any]:
         """What the page shows to a viewer: ``seats``, ``table``, ``decision``, ``title``, ``summary``."""
@@ -398,13 +403,6 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
     return {option.key: option.read(given.get(option.key, option.default)) for option in options}
 
 
-
-
-def check_name(name: str) -> None:
-    """BadInput for a name that is too long, holds control characters, or would be a bot's in a record."""
-    if len(name) > NAME_LENGTH or not name.isprintable() or name.startswith("bot:"):
-        raise BadInput("error-name", "A name is at most {most} characters of plain text.", most=NAME_LENGTH)
-
 def read_start(text: str, seats: int, seed: int | None) -> int:
     """The seat that begins, from ``P1`` … or ``random`` (then it is drawn by the seed alone)."""
     if text == "random":
@@ -420,6 +418,13 @@ def read_seat(text: str, seats: int) -> int:
     raise BadInput(
         "error-seat", "“{text}” is no seat of this match (P1 to P{seats}).", text=text[:NAME_LENGTH], seats=seats
     )
+
+
+def check_name(name: str) -> None:
+    """BadInput for a name that is too long, holds control characters, or would be a bot's in a record."""
+    if len(name) > NAME_LENGTH or not name.isprintable() or name.startswith("bot:"):
+        raise BadInput("error-name", "A name is at most {most} characters of plain text.", most=NAME_LENGTH)
+
 
 def read_seed(text: str) -> int:
     """A seed from 1 to 16 hex digits; BadInput for anything else."""

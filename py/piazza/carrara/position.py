@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..counts import Counts, holds, minus, plus, spread, tally
-from ..game import BadInput, read_seat, read_seed
+from ..game import read_seat
+from ..position import Given, bad, bad_step, bad_token, bad_type, number, step_name, too_many, typed
 from .blocks import ALL_BLOCKS, COLOUR, Blocks, gathered, shown
 from .data import (
     BLOCKS_EACH,
@@ -28,11 +29,9 @@ from .tiles import BY_TOKEN, TILES, Tile, in_order
 if TYPE_CHECKING:
     from .steps import Step
 
-KEYS = (
-    "game", "rules", "options", "start", "turn", "wheel", "bag", "market", "stack", "sale", "supply", "scored", "cards",
-    "seats", "ending", "at", "seed", "over",
-)  # fmt: skip
-SEAT_KEYS = ("coins", "blocks", "buildings", "kings", "types", "objects", "vp", "upgrades", "announced")
+OWN_PARTS = ("start", "wheel", "bag", "market", "stack", "sale", "supply", "scored", "cards", "ending")
+SEAT_PARTS = ("coins", "blocks", "buildings", "kings", "types", "objects", "vp", "upgrades", "announced")
+STEP_PARTS = {"turn": (), "buying": (), "upgrade": (), "after": ("bought",)}
 
 MOST = 10_000
 """Coins and points of a seat, at most."""
@@ -42,11 +41,10 @@ MOST = 10_000
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """A state as a position; ``at`` stands where it is not the start of a turn."""
+    """The parts of a position that are Carrara's."""
     data: dict[str, Any] = {
         "options": {"variant": VARIANTS[state.advanced]},
         "start": f"P{state.start + 1}",
-        "turn": f"P{state.turn + 1}",
         "wheel": [shown(blocks) for blocks in state.wheel],
         "bag": [COLOURS[colour] for colour in reversed(state.bag)],
         "market": [str(tile) for tile in state.market],
@@ -57,16 +55,12 @@ def write_position(state: State) -> dict[str, Any]:
             city: f"P{by + 1}" for city, by in zip(CITIES, state.scored, strict=True) if by is not None
         },
         "seats": [write_seat(state, seat) for seat in range(state.seats)],
-        "seed": f"{state.rng:x}",
+        "at": [write_step(step) for step in state.steps if step.name != "turn"],
     }  # fmt: skip
     if state.cards:
         data["cards"] = list(state.cards)
     if state.ending:
         data["ending"] = True
-    if state.ended:
-        data["over"] = True
-    if state.steps and state.steps[-1].name != "turn":
-        data["at"] = write_step(state.steps[-1])
     return data
 
 
@@ -104,25 +98,16 @@ def write_step(step: Step) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read_position(data: Mapping[str, Any]) -> State:
+def read_position(given: Given) -> State:
     """A state from a position. Parts may be missing (see this folder's README).
 
     Raises:
-        BadInput: a wrong key, type or token, a block, tile or object too many, what the rules exclude.
+        BadInput: a wrong type or token, a block, tile or object too many, what the rules exclude.
     """
-    for key in data:
-        if key not in KEYS:
-            bad("carrara-position-key", "A position has no part “{key}”.", key=str(key)[:24])
-    seats = typed(data, "seats", list, [])
-    if not 2 <= len(seats) <= 4:
-        bad("carrara-position-seats", "A position has 2 to 4 seats.")
-    options = typed(data, "options", dict, {})
-    variant = options.get("variant", VARIANTS[0])
-    if variant not in VARIANTS or set(options) - {"variant"}:
-        bad("carrara-position-options", "The options of the position are not understood.")
-    state = State(len(seats), variant == VARIANTS[1], read_seed(typed(data, "seed", str, "0")))
+    data, seats = given.data, given.seats
+    state = State(len(seats), given.options["variant"] == VARIANTS[1], given.seed)
+    state.turn = given.turn
     state.start = read_seat(typed(data, "start", str, "P1"), len(seats))
-    state.turn = read_seat(typed(data, "turn", str, "P1"), len(seats))
     wheel = typed(data, "wheel", list, [[]] * SECTIONS)
     if len(wheel) != SECTIONS:
         bad("carrara-position-wheel", "The wheel has six sections, each a list of blocks.")
@@ -140,46 +125,15 @@ def read_position(data: Mapping[str, Any]) -> State:
     read_cards(state, typed(data, "cards", list, []))
     check_pieces(state)
     state.ending = typed(data, "ending", bool, False) or state.announced is not None
-    state.ended = typed(data, "over", bool, False)
-    read_at(state, data.get("at"))
+    state.ended = given.over
+    read_at(state, given.at)
     return state
-
-
-def bad(id: str, english: str, **args: Any) -> NoReturn:
-    """Refuse a position."""
-    raise BadInput(id, english, None, **args)
-
-
-def bad_kind(key: str) -> NoReturn:
-    """Refuse a part that is not of the right kind."""
-    bad("carrara-position-type", "The part “{key}” of the position is not of the right kind.", key=key)
-
-
-def bad_token(token: Any) -> NoReturn:
-    """Refuse a token."""
-    bad("carrara-position-token", "“{token}” has no meaning here.", token=str(token)[:24])
-
-
-def typed(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
-    """The value of a key, which must be of that type; the default where it is missing."""
-    value = data.get(key, default)
-    if type(value) is not kind:
-        bad_kind(key)
-    return value
-
-
-def amount(data: Mapping[str, Any], key: str, default: int, most: int = MOST) -> int:
-    """A number from 0 up."""
-    value = int(typed(data, key, int, default))
-    if not 0 <= value <= most:
-        bad("carrara-position-amount", "“{key}” is a number from 0 to {most}.", key=key, most=most)
-    return value
 
 
 def read_colours(tokens: Any) -> list[int]:
     """Blocks, in order."""
     if not isinstance(tokens, list):
-        bad_kind("blocks")
+        bad_type("blocks")
     for token in tokens:
         if not isinstance(token, str) or token not in COLOUR:
             bad_token(token)
@@ -204,7 +158,7 @@ def read_counts(counts: Mapping[str, Any], kinds: Sequence[str], most: int) -> C
 def read_tiles(tokens: Any) -> list[Tile]:
     """Tiles from their tokens."""
     if not isinstance(tokens, list):
-        bad_kind("tiles")
+        bad_type("tiles")
     for token in tokens:
         if not isinstance(token, str) or token not in BY_TOKEN:
             bad_token(token)
@@ -225,19 +179,17 @@ def read_objects(tokens: Any) -> Counts:
     if isinstance(tokens, dict):
         return read_counts(tokens, OBJECTS, OBJECTS_EACH)
     if not isinstance(tokens, list):
-        bad_kind("objects")
+        bad_type("objects")
     for token in tokens:
         if token not in OBJECTS:
             bad_token(token)
     return tally(map(OBJECTS.index, tokens), len(OBJECTS))
 
 
-def read_seat_part(state: State, seat: int, part: Any) -> None:
+def read_seat_part(state: State, seat: int, part: Mapping[str, Any]) -> None:
     """What a seat has."""
-    if not isinstance(part, dict) or set(part) - set(SEAT_KEYS):
-        bad("carrara-position-seat", "A seat has {keys}.", keys=list(SEAT_KEYS))
-    state.coins[seat] = amount(part, "coins", 0)
-    state.vp[seat] = amount(part, "vp", 0)
+    state.coins[seat] = number(part, "coins", 0, MOST)
+    state.vp[seat] = number(part, "vp", 0, MOST)
     state.blocks[seat] = read_blocks(part.get("blocks", []))
     state.objects[seat] = read_objects(part.get("objects", []))
     buildings = typed(part, "buildings", dict, {})
@@ -267,7 +219,7 @@ def read_kings(state: State, seats: Sequence[Mapping[str, Any]]) -> None:
         used = len(state.types[seat]) + state.scored.count(seat)
         if used > KINGS:
             bad("carrara-position-kings", "P{seat} has scored more often than there are kings.", seat=seat + 1)
-        state.kings[seat] = amount(part, "kings", KINGS - used, KINGS - used)
+        state.kings[seat] = number(part, "kings", KINGS - used, KINGS - used)
 
 
 def read_objects_left(state: State, data: Mapping[str, Any]) -> None:
@@ -275,18 +227,18 @@ def read_objects_left(state: State, data: Mapping[str, Any]) -> None:
     left = (OBJECTS_EACH,) * len(OBJECTS)
     for objects in state.objects:
         if not holds(left, objects):
-            too_many(write_objects(minus(objects, left)))
+            too_many_of(write_objects(minus(objects, left)))
         left = minus(left, objects)
     if "sale" in data:
         state.sale = read_objects(data["sale"])
     else:
         state.sale = tuple(min(1, n) for n in left)
     if any(n > 1 for n in state.sale) or not holds(left, state.sale):
-        too_many(write_objects(state.sale))
+        too_many_of(write_objects(state.sale))
     left = minus(left, state.sale)
     state.supply = read_objects(data["supply"]) if "supply" in data else left
     if not holds(left, state.supply):
-        too_many(write_objects(minus(state.supply, left)))
+        too_many_of(write_objects(minus(state.supply, left)))
 
 
 def read_cards(state: State, tokens: Sequence[Any]) -> None:
@@ -301,36 +253,31 @@ def read_cards(state: State, tokens: Sequence[Any]) -> None:
     state.cards = tuple(tokens)
 
 
-def read_at(state: State, at: Any) -> None:
+def read_at(state: State, at: Sequence[Any]) -> None:
     """The pending decision: the start of a turn where none is named."""
     from .steps import After, Buying, Turn, Upgrading
 
     if state.ended:
-        if at is not None:
-            bad("carrara-position-ended", "The match has ended; nothing is to be decided.")
         return
-    name = at.get("step") if isinstance(at, dict) else "turn" if at is None else at
-    match name:
-        case "turn":
-            state.steps.append(Turn())
+    if len(at) > 1:
+        bad_type("at")
+    step = at[0] if at else {"step": "turn"}
+    match step_name(step, STEP_PARTS):
         case "buying":
             state.steps.append(Buying())
-        case "upgrade" if state.advanced:
+        case "upgrade":
+            if not state.advanced or not Upgrading().moves(state).count():
+                bad_step("upgrade")
             state.steps.append(Upgrading())
-            if not Upgrading().moves(state).count():
-                bad("carrara-position-step", "“{step}” is no decision here.", step="upgrade")
         case "after":
-            bought = at.get("bought", False) if isinstance(at, dict) else False
-            if type(bought) is not bool:
-                bad_kind("bought")
-            state.steps.append(After(bought))
+            state.steps.append(After(typed(step, "bought", bool, False)))
         case _:
-            bad("carrara-position-step", "“{step}” is no decision here.", step=str(name)[:24])
+            state.steps.append(Turn())
 
 
-def too_many(tokens: Iterable[str]) -> NoReturn:
+def too_many_of(tokens: Iterable[str]) -> NoReturn:
     """Refuse more pieces than there are."""
-    bad("carrara-position-too-many", "There are too many of {token}.", token=next(iter(tokens)))
+    too_many(next(iter(tokens)))
 
 
 def check_pieces(state: State) -> None:
@@ -339,15 +286,15 @@ def check_pieces(state: State) -> None:
     for some in (*state.wheel, *state.blocks):
         blocks = plus(blocks, some)
     if not holds(ALL_BLOCKS, blocks):
-        too_many(shown(minus(blocks, ALL_BLOCKS)))
+        too_many_of(shown(minus(blocks, ALL_BLOCKS)))
     tiles = [*state.market, *state.stack, *(t for cities in state.buildings for tiles in cities for t in tiles)]
     for tile in tiles:
         if tiles.count(tile) > 1:
-            too_many([str(tile)])
+            too_many(str(tile))
         if tile.great and not state.advanced:
             bad_token(tile)
     state.gone = in_order(tile for tile in TILES if tile not in tiles)
     laid = [field for fields in state.upgrades for field in fields]
     for field in laid:
         if laid.count(field) > 1:
-            too_many([field])
+            too_many(field)

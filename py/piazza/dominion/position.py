@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from ..game import BadInput, read_seat, read_seed
+from ..game import read_seat
+from ..position import Given, bad, bad_token, bad_type, number, step_name, too_many, typed
 from . import steps
 from .cards import (
     ACTIONS,
@@ -36,14 +37,26 @@ from .cards import (
     names,
     without,
 )
-from .kingdom import OPTION, cards_of
+from .kingdom import cards_of
 from .state import STARTING, State, piles_of, supply_of
 
-KEYS = (
-    "game", "rules", "options", "turn", "phase", "actions", "buys", "coins", "bought", "supply", "trash", "seats", "at",
-    "seed", "over",
-)  # fmt: skip
-SEAT_KEYS = ("deck", "hand", "discard", "play", "aside", "turns", "seen")
+OWN_PARTS = ("phase", "actions", "buys", "coins", "bought", "supply", "trash")
+SEAT_PARTS = ("deck", "hand", "discard", "play", "aside", "turns", "seen")
+STEP_PARTS = {
+    "again": ("card",),
+    "cellar": (),
+    "chancellor": (),
+    "throne": (),
+    "trash": ("card",),
+    "gain": ("card", "limit"),
+    "moat": ("card", "seat", "absent"),
+    "militia": ("seats",),
+    "bureaucrat": ("seats",),
+    "library": ("card",),
+    "spy": ("seats", "card"),
+    "thief": ("seats", "cards", "taken"),
+    "loot": ("cards",),
+}
 
 BOX = {COPPER: 60, SILVER: 40, GOLD: 30, ESTATE: 24, DUCHY: 12, PROVINCE: 12, CURSE: 30, GARDENS: 12}
 """How many there are of a card in the box; ten of every other."""
@@ -59,10 +72,9 @@ FROM_HAND = (CHAPEL, REMODEL, MINE, MONEYLENDER)
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """A state as a position; ``at`` stands where a card asks something."""
+    """The parts of a position that are Dominion's; ``at`` is what cards ask."""
     data: dict[str, Any] = {
         "options": {"kingdom": state.kingdom},
-        "turn": f"P{state.turn + 1}",
         "phase": "buy" if steps.BUY in state.steps else "action",
         "actions": state.actions,
         "buys": state.buys,
@@ -81,17 +93,10 @@ def write_position(state: State) -> dict[str, Any]:
             }
             for seat in range(state.seats)
         ],
-        "seed": f"{state.rng:x}",
+        "at": [write_step(state, step) for step in state.steps[1:]],
     }
     if state.bought:
         data["bought"] = True
-    if state.ended:
-        data["over"] = True
-    asked = [write_step(state, step) for step in state.steps[1:]]
-    if len(asked) == 1:
-        data["at"] = asked[0]
-    elif asked:
-        data["at"] = asked
     return data
 
 
@@ -126,44 +131,30 @@ def write_seats(seats: Sequence[int]) -> list[str]:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read_position(data: Mapping[str, Any]) -> State:
+def read_position(given: Given) -> State:
     """A state from a position. Parts may be missing.
 
     Raises:
-        BadInput: a wrong key, type or token, more cards than there are, a step that can't be pending.
+        BadInput: a wrong type or token, more cards than there are, a step that can't be pending.
     """
-    for key in data:
-        if key not in KEYS:
-            bad("dominion-position-key", "A position has no part “{key}”.", key=str(key)[:24])
-    seats = typed(data, "seats", list, [])
-    if not 2 <= len(seats) <= 4:
-        bad("dominion-position-seats", "A position has 2 to 4 seats.")
-    seed = read_seed(typed(data, "seed", str, "0"))
-    options = typed(data, "options", dict, {})
-    value = options.get("kingdom", OPTION.default)
-    try:
-        OPTION.number(value)
-    except (ValueError, AttributeError, TypeError):
-        bad("dominion-position-options", "The options of the position are not understood.")
-    if set(options) - {"kingdom"}:
-        bad("dominion-position-options", "The options of the position are not understood.")
-    state = State(len(seats), value, b"", bytes(KINDS), seed)
-    state.turn = read_seat(typed(data, "turn", str, "P1"), len(seats))
-    state.actions = number(data, "actions", 1)
-    state.buys = number(data, "buys", 1)
-    state.coins = number(data, "coins", 0)
+    data, value = given.data, given.options["kingdom"]
+    state = State(len(given.seats), value, b"", bytes(KINDS), given.seed)
+    state.turn = given.turn
+    state.actions = number(data, "actions", 1, MOST)
+    state.buys = number(data, "buys", 1, MOST)
+    state.coins = number(data, "coins", 0, MOST)
     state.bought = typed(data, "bought", bool, False)
-    state.ended = typed(data, "over", bool, False)
+    state.ended = given.over
     state.trash = read_cards(data.get("trash", []))
-    for seat, part in enumerate(seats):
+    for seat, part in enumerate(given.seats):
         read_seat_part(state, seat, part)
-    read_steps(state, data)
+    read_steps(state, given)
     for seat in range(state.seats):
         own = state.decks[seat] + state.hands[seat] + state.discards[seat]
         if seat == state.turn:
             own += state.played + state.aside
         state.owned[seat] = count(own + b"".join(step.held(seat) for step in state.steps))
-    read_supply(state, data, cards_of(value, seed))
+    read_supply(state, data, cards_of(value, given.seed))
     last = state.steps[-1] if state.steps else None
     if isinstance(last, steps.Gaining) and not last.moves(state).count():
         impossible()
@@ -172,51 +163,28 @@ def read_position(data: Mapping[str, Any]) -> State:
     return state
 
 
-def bad(id: str, english: str, **args: Any) -> NoReturn:
-    """Refuse a position."""
-    raise BadInput(id, english, None, **args)
-
-
-def typed(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
-    """The value of a key, which must be of that type; the default where it is missing."""
-    value = data.get(key, default)
-    if type(value) is not kind:
-        bad("dominion-position-type", "The part “{key}” of the position is not of the right kind.", key=key)
-    return value
-
-
-def number(data: Mapping[str, Any], key: str, default: int) -> int:
-    """A count."""
-    value = typed(data, key, int, default)
-    if not 0 <= value <= MOST:
-        bad("dominion-position-type", "The part “{key}” of the position is not of the right kind.", key=key)
-    return int(value)
-
-
 def read_card(token: Any) -> int:
     """A card from its name."""
     card = BY_NAME.get(token) if isinstance(token, str) else None
     if card is None:
-        bad("dominion-position-token", "“{token}” is no card.", token=str(token)[:24])
+        bad_token(token)
     return card
 
 
 def read_cards(tokens: Any) -> bytes:
     """Cards from their names, in that order."""
     if not isinstance(tokens, list):
-        bad("dominion-position-type", "The part “{key}” of the position is not of the right kind.", key="cards")
+        bad_type("cards")
     return bytes(map(read_card, tokens))
 
 
-def read_seat_part(state: State, seat: int, part: Any) -> None:
+def read_seat_part(state: State, seat: int, part: Mapping[str, Any]) -> None:
     """A seat's piles."""
-    if not isinstance(part, dict) or set(part) - set(SEAT_KEYS):
-        bad("dominion-position-seat", "A seat has a deck, a hand, a discard, play, aside and turns.")
     state.decks[seat] = read_cards(part.get("deck", []))
     state.hands[seat] = read_cards(part.get("hand", []))
     state.discards[seat] = read_cards(part.get("discard", []))
-    state.turns[seat] = number(part, "turns", 0)
-    state.tops[seat] = min(number(part, "seen", 0), len(state.decks[seat]))
+    state.turns[seat] = number(part, "turns", 0, MOST)
+    state.tops[seat] = min(number(part, "seen", 0, MOST), len(state.decks[seat]))
     played, aside = read_cards(part.get("play", [])), read_cards(part.get("aside", []))
     if seat == state.turn:
         state.played, state.aside = played, aside
@@ -237,7 +205,7 @@ def read_supply(state: State, data: Mapping[str, Any], cards: Sequence[int]) -> 
     whole = supply_of(state.seats, chosen)
     for card in range(KINDS):
         if elsewhere[card] > BOX.get(card, 10):
-            bad("dominion-position-too-many", "There are too many of {token}.", token=NAMES[card])
+            too_many(NAMES[card])
     for card in state.piles:
         left = given.get(card, max(0, whole[card] + STARTING[card] * state.seats - elsewhere[card]))
         if type(left) is not int or not 0 <= left <= BOX.get(card, 10):
@@ -247,30 +215,25 @@ def read_supply(state: State, data: Mapping[str, Any], cards: Sequence[int]) -> 
     state.filled = sum(1 << card for card in state.piles if counts[card])
 
 
-def read_steps(state: State, data: Mapping[str, Any]) -> None:
+def read_steps(state: State, given: Given) -> None:
     """The phase, and what cards ask."""
-    at = data.get("at")
-    asked = at if isinstance(at, list) else [] if at is None else [at]
-    phase = typed(data, "phase", str, "action")
+    asked = given.at
+    phase = typed(given.data, "phase", str, "action")
     if phase not in ("action", "buy") or (phase == "buy" and asked):
         bad("dominion-position-phase", "A phase is action or buy; a card asks in the action phase only.")
     if state.ended:
-        if asked:
-            bad("dominion-position-ended", "The match has ended; nothing is to be decided.")
         return
     state.steps.append(steps.BUY if phase == "buy" else steps.ACTION)
-    for number, step in enumerate(asked, 1):
+    for place, step in enumerate(asked, 1):
         state.steps.append(read_step(state, step))
-        if number < len(asked) and not isinstance(state.steps[-1], steps.Again):
+        if place < len(asked) and not isinstance(state.steps[-1], steps.Again):
             bad("dominion-position-step", "Only what a Throne Room plays again waits under another decision.")
 
 
 def read_step(state: State, data: Any) -> steps.Step:
     """A pending step, which must be possible."""
-    if not isinstance(data, dict):
-        bad("dominion-position-step", "“at” names a decision, or a list of them.")
     hand = state.hands[state.turn]
-    match data.get("step"):
+    match step_name(data, STEP_PARTS):
         case "again":
             return steps.Again(one_of(data, ACTIONS))
         case "cellar":
@@ -283,7 +246,7 @@ def read_step(state: State, data: Any) -> steps.Step:
             trashing = steps.Trashing(one_of(data, bytes(FROM_HAND)))
             return trashing if held(hand, trashing.needs()) else impossible()
         case "gain":
-            card, limit = one_of(data, bytes(FROM_SUPPLY)), number(data, "limit", 0)
+            card, limit = one_of(data, bytes(FROM_SUPPLY)), number(data, "limit", 0, MOST)
             return steps.Gaining(card, limit)
         case "moat":
             asked = read_seat(str(data.get("seat")), state.seats)
@@ -321,10 +284,8 @@ def read_step(state: State, data: Any) -> steps.Step:
             if not waiting or len(shown) > 2 or not held(shown, TREASURES) or not in_trash(state, taken):
                 impossible()
             return steps.Thieving(waiting, shown, taken)
-        case "loot":
-            taken = read_cards(data.get("cards"))
-            return steps.Looting(bytes(sorted(taken))) if taken and in_trash(state, taken) else impossible()
-    bad("dominion-position-step", "“{step}” is no decision.", step=str(data.get("step"))[:24])
+    taken = read_cards(data.get("cards"))
+    return steps.Looting(bytes(sorted(taken))) if taken and in_trash(state, taken) else impossible()
 
 
 def impossible() -> NoReturn:
@@ -351,7 +312,7 @@ def one_of(data: Mapping[str, Any], among: bytes) -> int:
 def read_seats(state: State, tokens: Any, own: bool = False) -> tuple[int, ...]:
     """Seats in turn order, the active one (where it may be among them) first."""
     if not isinstance(tokens, list):
-        bad("dominion-position-type", "The part “{key}” of the position is not of the right kind.", key="seats")
+        bad_type("seats")
     seats = tuple(read_seat(str(token), state.seats) for token in tokens)
     order = (state.turn, *state.others()) if own else state.others()
     if [seat for seat in order if seat in seats] != list(seats):

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from ..game import BadInput, read_seat, read_seed
+from ..game import read_seat
+from ..position import Given, bad, bad_token, bad_type, nothing_due, number, step_name, too_many, typed
 from .buildings import ascends
 from .money import ALL_CARDS, KIND, NO_CARDS, TOKENS, Cards, count, holds, minus, plus, read_payment, shown
-from .state import PRICE_COUNTS, QUARRIES, State
+from .state import DEAREST, QUARRIES, State
 from .tiles import ALL_TILES, BY_TOKEN, RIDER, RIDERS, Tile, in_order
 
 if TYPE_CHECKING:
     from .steps import Auctioning, Step
 
-KEYS = (
-    "game", "rules", "options", "turn", "architect", "riders", "warehouse", "quarries", "stock", "money", "discard",
-    "seats", "at", "seed", "over",
-)  # fmt: skip
-SEAT_KEYS = ("hand", "palaces", "known")
+OWN_PARTS = ("architect", "riders", "warehouse", "quarries", "stock", "money", "discard")
+SEAT_PARTS = ("hand", "palaces", "known")
+STEP_PARTS = {
+    "turn": (),
+    "pick": ("seat", "row"),
+    "market": ("price",),
+    "choose": ("seat", "tiles"),
+    "build": ("seat", "tiles"),
+    "auction": ("lot", "bids", "passed", "to"),
+}
 
 
 # -- writing -------------------------------------------------------------------------------------------------
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """A state as a position; ``at`` stands where it is not the start of a turn."""
+    """The parts of a position that are Palazzo's."""
     from .steps import Turn
 
-    data: dict[str, Any] = {
+    return {
         "options": {"price_count": state.price_count},
-        "turn": f"P{state.turn + 1}",
         "architect": f"Q{state.architect + 1}",
         "riders": state.riders,
         "warehouse": [str(tile) for tile in state.warehouse],
@@ -46,16 +51,8 @@ def write_position(state: State) -> dict[str, Any]:
             }
             for seat in range(state.seats)
         ],
-        "seed": f"{state.rng:x}",
+        "at": [write_step(state, step) for step in state.steps if not isinstance(step, Turn)],
     }
-    if state.ended:
-        data["over"] = True
-    steps = [write_step(state, step) for step in state.steps if not isinstance(step, Turn)]
-    if len(steps) == 1:
-        data["at"] = steps[0]
-    elif steps:
-        data["at"] = steps
-    return data
 
 
 def write_step(state: State, step: Step) -> dict[str, Any]:
@@ -97,30 +94,19 @@ def write_step(state: State, step: Step) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read_position(data: Mapping[str, Any]) -> State:
+def read_position(given: Given) -> State:
     """A state from a position. Parts may be missing; the order of the stock is not checked.
 
     Raises:
-        BadInput: a wrong key, type or token, a card or tile too many, a palace that breaks B1 or B2.
+        BadInput: a wrong type or token, a card or tile too many, a palace that breaks B1 or B2.
     """
     from .steps import Turn
 
-    for key in data:
-        if key not in KEYS:
-            bad("palazzo-position-key", "A position has no part “{key}”.", key=str(key)[:24])
-    seats = typed(data, "seats", list, [])
-    if not 2 <= len(seats) <= 4:
-        bad("palazzo-position-seats", "A position has 2 to 4 seats.")
-    options = typed(data, "options", dict, {})
-    price_count = options.get("price_count", PRICE_COUNTS[0])
-    if price_count not in PRICE_COUNTS or set(options) - {"price_count"}:
-        bad("palazzo-position-options", "The options of the position are not understood.")
-    state = State(len(seats), price_count, read_seed(typed(data, "seed", str, "0")))
-    state.turn = read_seat(typed(data, "turn", str, "P1"), len(seats))
+    data = given.data
+    state = State(len(given.seats), given.options["price_count"], given.seed)
+    state.turn = given.turn
     state.architect = read_quarry(typed(data, "architect", str, "Q1"))
-    state.riders = typed(data, "riders", int, 0)
-    if not 0 <= state.riders <= RIDERS:
-        bad("palazzo-position-riders", "There are 0 to 5 riders.")
+    state.riders = number(data, "riders", 0, RIDERS)
     state.warehouse = read_tiles(typed(data, "warehouse", list, []))
     quarries = typed(data, "quarries", list, [[]] * QUARRIES)
     if len(quarries) != QUARRIES or not all(isinstance(quarry, list) for quarry in quarries):
@@ -129,16 +115,12 @@ def read_position(data: Mapping[str, Any]) -> State:
     state.stock = read_tiles(typed(data, "stock", list, []), riders=True)[::-1]
     state.deck = read_kinds(typed(data, "money", list, []))[::-1]
     state.discard = count(read_kinds(typed(data, "discard", list, [])))
-    for seat, part in enumerate(seats):
+    for seat, part in enumerate(given.seats):
         read_seat_part(state, seat, part)
-    if data.get("over") not in (None, True, False):
-        bad("palazzo-position-over", "“over” is true or false.")
-    state.ended = data.get("over") is True or state.riders == RIDERS
-    at = data.get("at")
-    steps = at if isinstance(at, list) else [] if at is None else [at]
-    if state.ended and steps:
-        bad("palazzo-position-ended", "The match has ended; nothing is to be decided.")
-    for step in steps:
+    state.ended = given.over or state.riders == RIDERS
+    if state.ended:
+        nothing_due(given.at)
+    for step in given.at:
         if state.steps and not (isinstance(step, dict) and step.get("step") == "build"):
             # Whatever waits beneath another decision must find the table as it was.
             bad("palazzo-position-step", "Only a “build” can stand on another decision.")
@@ -149,26 +131,13 @@ def read_position(data: Mapping[str, Any]) -> State:
     return state
 
 
-def bad(id: str, english: str, **args: Any) -> NoReturn:
-    """Refuse a position."""
-    raise BadInput(id, english, None, **args)
-
-
-def typed(data: Mapping[str, Any], key: str, kind: type, default: Any) -> Any:
-    """The value of a key, which must be of that type; the default where it is missing."""
-    value = data.get(key, default)
-    if type(value) is not kind:
-        bad("palazzo-position-type", "The part “{key}” of the position is not of the right kind.", key=key)
-    return value
-
-
 def read_tiles(tokens: Sequence[Any], riders: bool = False) -> list[Tile]:
     """Tiles from their tokens."""
     tiles = []
     for token in tokens:
         tile = BY_TOKEN.get(token) if isinstance(token, str) else None
         if tile is None or (tile == RIDER and not riders):
-            bad("palazzo-position-token", "“{token}” is no tile.", token=str(token)[:24])
+            bad_token(token)
         tiles.append(tile)
     return tiles
 
@@ -176,12 +145,12 @@ def read_tiles(tokens: Sequence[Any], riders: bool = False) -> list[Tile]:
 def read_kinds(tokens: Any) -> list[int]:
     """Kinds of cards from their tokens."""
     if not isinstance(tokens, list):
-        bad("palazzo-position-type", "The part “{key}” of the position is not of the right kind.", key="cards")
+        bad_type("cards")
     found = []
     for token in tokens:
         kind = KIND.get(token) if isinstance(token, str) else None
         if kind is None:
-            bad("palazzo-position-token", "“{token}” is no card.", token=str(token)[:24])
+            bad_token(token)
         found.append(kind)
     return found
 
@@ -202,21 +171,19 @@ def read_lying(tokens: Any) -> Cards:
 def read_quarry(text: Any) -> int:
     """The number (from 0) of a quarry."""
     if text not in ("Q1", "Q2", "Q3", "Q4"):
-        bad("palazzo-position-token", "“{token}” is no quarry.", token=str(text)[:24])
+        bad_token(text)
     return int(text[1]) - 1
 
 
-def read_seat_part(state: State, seat: int, part: Any) -> None:
+def read_seat_part(state: State, seat: int, part: Mapping[str, Any]) -> None:
     """A seat's hand, palaces and known cards."""
-    if not isinstance(part, dict) or set(part) - set(SEAT_KEYS):
-        bad("palazzo-position-seat", "A seat has a hand, palaces and known cards.")
     state.hands[seat] = count(read_kinds(part.get("hand", [])))
     state.known[seat] = count(read_kinds(part.get("known", [])))
     if not holds(state.hands[seat], state.known[seat]):
         bad("palazzo-position-known", "A known card of P{seat} is not in the hand.", seat=seat + 1)
-    palaces = part.get("palaces", [])
-    if not isinstance(palaces, list) or not all(isinstance(palace, list) and palace for palace in palaces):
-        bad("palazzo-position-seat", "A seat has a hand, palaces and known cards.")
+    palaces = typed(part, "palaces", list, [])
+    if not all(isinstance(palace, list) and palace for palace in palaces):
+        bad_type("palaces")
     for tokens in palaces:
         palace = tuple(read_tiles(tokens))
         if not ascends(palace):
@@ -232,11 +199,7 @@ def read_step(state: State, data: Any) -> Step:
     """A pending decision."""
     from .steps import Building, Choosing, Marketing, Picking, Turn
 
-    if not isinstance(data, dict):
-        bad("palazzo-position-step", "“at” names a decision, or a list of them.")
-    match data.get("step"):
-        case "turn":
-            return Turn()
+    match step_name(data, STEP_PARTS):
         case "pick":
             row = tuple(read_kinds(data.get("row")))
             picking = Picking(row)
@@ -247,10 +210,7 @@ def read_step(state: State, data: Any) -> Step:
                 bad("palazzo-position-row", "With so many cards in the row another seat picks.")
             return picking
         case "market":
-            price = data.get("price")
-            if type(price) is not int or not 0 <= price <= 10:
-                bad("palazzo-position-price", "A price is 0 to 10.")
-            return Marketing(price)
+            return Marketing(number(data, "price", -1, DEAREST))
         case "choose" | "build" as name:
             seat = read_seat(str(data.get("seat")), state.seats)
             tiles = tuple(in_order(read_tiles(typed(data, "tiles", list, []))))
@@ -259,7 +219,7 @@ def read_step(state: State, data: Any) -> Step:
             return Choosing(seat, tiles) if name == "choose" else Building(seat, tiles)
         case "auction":
             return read_auction(state, data)
-    bad("palazzo-position-step", "“{step}” is no decision.", step=str(data.get("step"))[:24])
+    return Turn()
 
 
 def read_auction(state: State, data: Mapping[str, Any]) -> Auctioning:
@@ -318,14 +278,14 @@ def check_pieces(state: State) -> None:
                     cards = plus(cards, lying)
     riders = state.riders + tiles.count(RIDER)
     if riders > RIDERS:
-        bad("palazzo-position-too-many", "There are too many of {token}.", token="R")
+        too_many(str(RIDER))
     for tile in tiles:
         if tile == RIDER:
             continue
         if tile not in left:
-            bad("palazzo-position-too-many", "There are too many of {token}.", token=str(tile))
+            too_many(str(tile))
         left.remove(tile)
     if not holds(ALL_CARDS, cards):
         kind = next(kind for kind, n in enumerate(minus(cards, ALL_CARDS)) if n)
-        bad("palazzo-position-too-many", "There are too many of {token}.", token=TOKENS[kind])
+        too_many(TOKENS[kind])
     state.gone = in_order(left)

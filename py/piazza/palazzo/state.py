@@ -21,6 +21,9 @@ QUARRIES = 4
 HAND = 4
 """Cards dealt to each player (S4)."""
 
+DEAREST = 10
+"""What a tile costs with an empty warehouse (T2.5)."""
+
 PRICE_COUNTS = ("turn_start", "purchase")
 """The values of the option ``price_count`` (T2.5)."""
 

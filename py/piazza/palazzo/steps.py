@@ -44,7 +44,7 @@ from .moves import (
     Take,
 )
 from .payments import Raises, purchases
-from .state import QUARRIES, State
+from .state import DEAREST, QUARRIES, State
 from .tiles import RIDER, RIDERS, Tile, in_order
 from .words import cards_said, tile_said
 
@@ -566,8 +566,8 @@ def can_take_money(state: State) -> bool:
 
 
 def market_price(state: State) -> int:
-    """What a tile costs with what lies in the warehouse now: 10 less the tiles there, never below 0 (T2.5)."""
-    return max(0, 10 - len(state.warehouse))
+    """What a tile costs with what lies in the warehouse now: less by each tile there, never below 0 (T2.5)."""
+    return max(0, DEAREST - len(state.warehouse))
 
 
 def draw_tiles(state: State) -> None:
