@@ -50,6 +50,7 @@ pace-quick = Schnell
 pace-watchable = Zum Zusehen
 setting-keys = Buchstaben und Ziffern als Tasten
 setting-scores = Punktestand zeigen und was eine Entscheidung daran ändern würde
+setting-hints = Tipps: ein Knopf, der einen guten Bot um Rat fragt
 
 ## Keys
 
@@ -62,6 +63,7 @@ key-u = Rückgängig
 key-zx = Einen Schritt zurück, einen vor
 key-space = Startet und pausiert, auf der Replay-Leiste
 key-l = Der Verlauf
+key-h = Ein Tipp: was ein guter Bot tun würde
 key-r = Die Regeln, bei der Regel zur anstehenden Entscheidung
 key-settings = Optionen
 key-keys = Diese Tasten
@@ -230,6 +232,15 @@ onlooker = Diese Partie ist in einem anderen Tab geöffnet, der sie spielt. Du s
 onlooker-take = Hier spielen
 unsaved = Dieser Browser hat die Partie nicht gespeichert: Sein Speicher ist voll oder gesperrt. Sie bleibt spielbar, und ihr Link in der Adresszeile enthält alles.
 
+## Hints
+
+hint = Tipp
+hint-says = Rat eines guten Bots: { $what }.
+hint-pieces = { $what }: { $pieces }
+hint-and = { $one }; { $rest }
+hint-lay = Auslegen
+hint-mark = empfohlen
+
 ## Replay
 
 replay = Replay
@@ -293,6 +304,7 @@ error-no-match = Auf dem Tisch ist keine Partie.
 error-over = Die Partie ist zu Ende.
 error-moment = Die Partie hat keinen Schritt { $t }.
 error-not-automatic = Jetzt entscheidet ein Mensch.
+error-hint = Einen Tipp bekommt, wer gerade entscheidet.
 error-composer = Als „{ $name }“ ist jetzt nichts zusammenzustellen.
 error-piece = Ein Teil „{ $at }“ gibt es hier nicht.
 error-undo-nothing = Es gibt nichts rückgängig zu machen.
@@ -826,7 +838,7 @@ carrara-title-buying = { $name }, nimm Steine von einem Segment
     .watch = { $name } nimmt Steine
 carrara-title-upgrade = { $name }, wähle ein Aufwertungsplättchen
     .watch = { $name } wählt ein Aufwertungsplättchen
-carrara-title-after = { $name }, kaufe ein Objekt, sage das Ende an oder beende deinen Zug
+carrara-title-after = { $name }, kaufe ein Objekt, sage an oder beende den Zug
     .watch = { $name } darf noch ein Objekt kaufen
 carrara-title-won =
     { $points ->
