@@ -189,8 +189,8 @@ export function withLinks(text, game, ids = null, own = '') {
   return out;
 }
 
-/** Without accents and capitals. @param {string} text */
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents, strokes and capitals. @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
 
 /**
  * Leaves only the rules that hold every word looked for.

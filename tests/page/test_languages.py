@@ -1,0 +1,146 @@
+"""Every language on the smallest phone: each text has room in its control, and nothing scrolls sideways."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from page.conftest import Devices
+from page.player import SETTLED
+from piazza.game import GAMES
+from piazza.table import Table
+from playwright.sync_api import Page, expect
+
+import build
+
+LANGUAGES = re.findall(r"code: '(\w+)'", (build.ROOT / "js" / "languages.js").read_text(encoding="utf-8"))
+
+CUT = """() => {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = open ?? document.body;
+  const cut = [];
+  const told = (node, why) =>
+    cut.push(`${why}: ${node.tagName.toLowerCase()}.${node.className} "${node.textContent.trim().slice(0, 60)}"`);
+  const { innerWidth: wide } = window;
+  const scrolls = (node) => {
+    for (let one = node; one; one = one.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth) return true;
+    }
+    return false;
+  };
+  for (const node of root.querySelectorAll('button, a, select, summary, label, legend, h1, h2, p, li, th, td')) {
+    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // The last event leads to the log, where it stands in full.
+    if (node.closest('.unseen, .stage-hits, .last')) continue;
+    const box = node.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const range = document.createRange();
+    for (const text of [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+      if (!text.data.trim()) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (left < box.left - 1 || right > box.right + 1) told(node, 'too wide');
+      if (node.matches('button, a.btn') && (top < box.top - 1 || bottom > box.bottom + 1)) told(node, 'too high');
+    }
+    if (box.right > wide + 1 && !scrolls(node)) told(node, 'off the screen');
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(node);
+    if (overflowX === 'hidden' && node.scrollWidth > node.clientWidth + 1) told(node, 'clipped');
+    if (overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2) told(node, 'clipped below');
+  }
+  const { scrollWidth, clientWidth } = document.scrollingElement;
+  if (scrollWidth > clientWidth) cut.push('the page scrolls sideways');
+  return cut;
+}"""
+
+
+@cache
+def moments(game: str) -> dict[str, str]:
+    """The middle of the golden match of two: a link to the first seat's last decision of each kind."""
+    text = next((build.ROOT / "tests" / "golden").glob(f"{game}-*-two.txt")).read_text(encoding="utf-8")
+
+    def ask(do: str, **request: Any) -> Any:
+        return json.loads(table.call(json.dumps({"do": do, "viewer": None, **request})))["ok"]
+
+    table = Table()
+    end = ask("open", record=text, names=None, t=None)["end"]
+    found: dict[str, str] = {}
+    for t in range(end - 1, 0, -1):
+        look = ask("branch", t=t)
+        decision = look["decision"]
+        if decision["seat"] == 0 and not decision["auto"]:
+            found.setdefault(decision["step"], look["code"])
+    # The earliest first: a longer link joins what is kept, an earlier one would be a look back.
+    return dict(reversed(found.items()))
+
+
+class Reader:
+    """Somebody with a small phone who reads one language, and keeps what is cut off."""
+
+    def __init__(self, page: Page, language: str, shot: Callable[[Page, str], None]) -> None:
+        self.page, self.language, self.shot = page, language, shot
+        self.cut: dict[str, list[str]] = {}
+
+    def look(self, screen: str) -> None:
+        # The drawings and what stands around them follow with the next frame.
+        for _ in range(10):
+            if not (cut := self.page.evaluate(CUT)):
+                break
+            self.page.wait_for_timeout(50)
+        if cut:
+            self.cut[screen] = cut
+        self.shot(self.page, f"language-{self.language}-{screen}")
+
+    def dialog(self, name: str) -> None:
+        page = self.page
+        page.locator('[data-tool="menu"]').click()
+        page.locator(f'[data-menu="{name}"]').click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        self.look(name)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def trays(page: Page) -> Iterator[str]:
+    """What can be put together now, opened one after another."""
+    keys = page.locator('[data-region="actions"] [data-composer]:not([aria-disabled])')
+    for key in keys.evaluate_all("(all) => all.map(({ dataset }) => dataset.composer)"):
+        page.locator(f'[data-region="actions"] [data-composer="{key}"]').click()
+        yield key
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+def test_every_text_has_room(devices: Devices, shot: Callable[[Page, str], None], language: str) -> None:
+    page = devices.open(phone=True, settings={"language": language}, reduced_motion="reduce")
+    reader = Reader(page, language, shot)
+    page.locator("[data-game='palazzo']").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    reader.look("home")
+    for game in GAMES:
+        devices.goto(page, f"#new={game}")
+        page.locator('[data-act="start"]').wait_for()
+        page.locator("details.more summary").click()
+        reader.look(f"{game}-setup")
+        for step, code in moments(game).items():
+            devices.goto(page, f"#m={code}")
+            expect(page.locator(SETTLED)).to_be_attached()
+            expect(page.locator(f'body[data-step="{step}"]')).to_be_attached()
+            reader.look(f"{game}-{step}")
+            for key in trays(page):
+                reader.look(f"{game}-{step}-{key}")
+        reader.dialog("sheet-title")
+        devices.goto(page, f"#rules/{game}")
+        page.locator('[data-dialog="rules"]').wait_for()
+        reader.look(f"{game}-rules")
+        page.keyboard.press("Escape")
+    for name in ("share", "settings"):
+        reader.dialog(name)
+    devices.goto(page, "#learn")
+    page.locator('body[data-screen="learn"]').wait_for()
+    reader.look("learn")
+    assert reader.cut == {}
