@@ -1,6 +1,7 @@
 /** Boot and wiring. */
 import { createEngine } from './engine/client.js';
 import { loadSettings } from './keep/settings.js';
+import { askForFonts } from './scene/fonts.js';
 import { App } from './ui/app.js';
 import { byId } from './ui/dom.js';
 import { engineState } from './ui/loading.js';
@@ -32,6 +33,7 @@ applyTheme();
 const words = await loadWords(choose(settings.language ? [settings.language] : [...navigator.languages]));
 app = new App(engine, settings, words);
 app.applyTheme = applyTheme;
+askForFonts(words.letters);
 engineState(words, state);
 byId('loading-again').addEventListener('click', () => {
   engine.restart();

@@ -31,10 +31,12 @@ export class Words {
   /**
    * @param {string} language
    * @param {FluentBundle} bundle
+   * @param {string} letters all that it is written with
    */
-  constructor(language, bundle) {
+  constructor(language, bundle, letters) {
     this.language = language;
     this.bundle = bundle;
+    this.letters = letters;
     this.list = new Intl.ListFormat(language, { type: 'conjunction' });
     this.dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     /** @type {(seat: number) => string} */
@@ -229,6 +231,7 @@ export async function loadWords(language) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  return new Words(language, bundle);
+  const text = await answer.text();
+  bundle.addResource(new FluentResource(text));
+  return new Words(language, bundle, [...new Set(text)].join(''));
 }

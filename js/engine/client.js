@@ -81,7 +81,7 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
   /** @type {Remembered | null} */
   let remembered = null;
   /** @type {Call[]} */
-  let waiting = []; // asked before the worker was ready
+  let waiting = []; // asked while a match is still being brought back
   /** @type {Map<number, Call>} */
   const pending = new Map(); // sent and not yet answered
   /** @type {number[]} */
@@ -102,11 +102,16 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
   }
 
   /** @param {Call} call */
-  function send(call) {
+  function post(call) {
     last += 1;
     pending.set(last, call);
-    if (pending.size === 1) rewatch();
     worker?.post({ id: last, text: call.text });
+  }
+
+  /** @param {Call} call */
+  function send(call) {
+    post(call);
+    if (pending.size === 1) rewatch();
   }
 
   /** @param {number} id @param {string} text */
@@ -133,6 +138,7 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
     const open = () => {
       if (worker !== mine) return; // it died meanwhile
       become({ phase: 'ready' });
+      rewatch();
       const calls = waiting;
       waiting = [];
       calls.forEach(send);
@@ -192,6 +198,8 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
     stop();
     const calls = [...pending.values()];
     pending.clear();
+    // What came before Python did was not begun: it is asked again.
+    if (state.phase === 'loading') waiting.unshift(...calls.splice(0));
     become({ phase: 'restarting' });
     start();
     rejectAll(calls, 'engine-restarted');
@@ -210,6 +218,8 @@ export function createEngine({ onState = () => {}, patience = PATIENCE } = {}) {
         const call = { text: JSON.stringify(request), resolve, reject };
         if (state.phase === 'ready') send(call);
         else if (state.phase === 'error') rejectAll([call], 'engine-failed');
+        // A first question lies with the worker when Python comes up; only then its time runs.
+        else if (state.phase === 'loading' && worker && !deaths.length) post(call);
         else waiting.push(call);
       });
     },

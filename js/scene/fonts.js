@@ -15,15 +15,22 @@ function here() {
   late.clear();
 }
 
+/**
+ * Asks for them before anything is drawn: drawn twice is dear.
+ * @param {string} letters  of the language that the page is in
+ */
+export function askForFonts(letters) {
+  if (state !== 'unasked' || !document.fonts) return;
+  state = 'asked';
+  // Rarer letters come when they are first drawn: what was drawn without them is not kept.
+  document.fonts.addEventListener('loadingdone', forgetSprites);
+  const all = FIGURES + letters;
+  Promise.allSettled(FACES.map((face) => document.fonts.load(face, all))).then(here);
+}
+
 /** Call once the fonts are here; never, if they are already. @param {() => void} redraw */
 export function afterFonts(redraw) {
   if (state === 'here' || !document.fonts) return;
   late.add(redraw);
-  if (state === 'asked') return;
-  state = 'asked';
-  // Rarer letters come when they are first drawn: what was drawn without them is not kept.
-  document.fonts.addEventListener('loadingdone', forgetSprites);
-  // With the letters of the language that the page is in.
-  const letters = FIGURES + document.body.textContent;
-  Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters))).then(here);
+  askForFonts(document.body.textContent);
 }

@@ -179,7 +179,10 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
   }
 
   const redraw = () => soon(draw);
-  const observer = new ResizeObserver(redraw);
+  const observer = new ResizeObserver(() => {
+    // It also tells the size it finds at first, which may be drawn already.
+    if (host.clientWidth !== size.w || host.clientHeight !== size.h) redraw();
+  });
   observer.observe(host);
 
   /** The pixel ratio changes with zoom, or when the window moves to another screen. */

@@ -295,8 +295,9 @@ export class App {
     if (arrived) follow(place);
     else goTo(place);
     this.screen('table');
+    const entered = match.enter(t);
     this.table = showTable(this, match);
-    await match.enter(t);
+    await entered;
   }
 
   /** Whatever the address asks for, from the start. */

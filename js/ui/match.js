@@ -12,6 +12,7 @@ import { Replay } from './replay.js';
 /** @import {Ownership} from '../keep/owner.js' */
 /** @import {Place} from '../keep/address.js' */
 /** @import {Guide} from './guide.js' */
+/** @typedef {Look & {lines?: LogLine[]}} Answer */
 
 /** Milliseconds before a decision is played that needs nobody. */
 const PACE = { instant: 0, quick: 550, watchable: 1700 };
@@ -23,6 +24,26 @@ const FORCED = 260;
  */
 function seatsOf(look, names) {
   return look.seats.map((seat, index) => ({ name: names[index] || seat.name || '', bot: seat.bot }));
+}
+
+/**
+ * The persons among the seats who play on this device.
+ * @param {{bot: string | null}[]} seats
+ * @param {number[] | null} me
+ */
+function playedHere(seats, me) {
+  const persons = seats.flatMap(({ bot }, index) => (bot === null ? [index] : []));
+  return me === null ? persons : persons.filter((seat) => me.includes(seat));
+}
+
+/**
+ * Who looks, where nobody else here could: so the first answer is already theirs.
+ * @param {{bot: string | null}[]} seats
+ * @param {number[] | null} me
+ */
+export function onlyOne(seats, me) {
+  const here = playedHere(seats, me);
+  return here.length === 1 ? here[0] : null;
 }
 
 /**
@@ -63,9 +84,9 @@ export class Match {
   /**
    * @param {App} app
    * @param {Saved} saved
-   * @param {Look} look
+   * @param {Answer} answer with the log from the start
    */
-  constructor(app, saved, look) {
+  constructor(app, saved, { lines = [], ...look }) {
     this.app = app;
     this.saved = saved;
     /** The match where it stands. */
@@ -82,8 +103,7 @@ export class Match {
     this.onlooker = false;
     /** It could not be saved. */
     this.unsaved = false;
-    /** @type {LogLine[]} */
-    this.lines = [];
+    this.lines = lines;
     /** @type {string | null} the thing chosen among several, such as one of the tiles won */
     this.subject = null;
     /** @type {string | null} key of the open composer */
@@ -133,7 +153,8 @@ export class Match {
       seats,
       options: { ...options, start },
       seed,
-      viewer: null,
+      viewer: onlyOne(seats, null),
+      log: 0,
     });
     const names = seats.map(({ name }) => name);
     const saved = newSaved(look, { title: names.join(', '), names, me: null });
@@ -148,7 +169,8 @@ export class Match {
    */
   static async resume(app, saved) {
     const names = saved.seats.map(({ name }) => name);
-    const look = await app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer: null });
+    const viewer = onlyOne(saved.seats, saved.me);
+    const look = await app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer, log: 0 });
     return new Match(app, saved, look);
   }
 
@@ -158,7 +180,8 @@ export class Match {
    */
   static async lesson(app, guide) {
     const { position, seats } = guide.lesson;
-    const look = await app.engine.call({ do: 'open', position, seats, viewer: null });
+    const viewer = onlyOne(seats, null);
+    const look = await app.engine.call({ do: 'open', position, seats, viewer, log: 0 });
     const names = seats.map(({ name }) => name);
     const match = new Match(app, newSaved(look, { title: guide.texts.title, names, me: null }), look);
     match.guide = guide;
@@ -174,9 +197,7 @@ export class Match {
 
   /** The persons who play on this device. */
   get here() {
-    const persons = this.now.seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
-    const { me } = this.saved;
-    return me === null ? persons : persons.filter((seat) => me.includes(seat));
+    return playedHere(this.now.seats, this.saved.me);
   }
 
   get past() {
@@ -203,7 +224,6 @@ export class Match {
     // Asked for together, so that the first frame is already the one to play on.
     const owned = this.guide ? null : this.#own();
     await this.#settle(this.now);
-    await this.#readLog(0);
     await owned;
     if (t !== null && t < this.now.end) await this.lookAt(t);
     else this.#show();
@@ -238,18 +258,20 @@ export class Match {
   /** @param {string} move */
   play(move) {
     if (this.guide && !this.guide.accepts(move)) return this.changed(false);
-    return this.#change(() => this.app.engine.call({ do: 'play', move, viewer: this.viewer }));
+    const { viewer, next: log } = this;
+    return this.#change(() => this.app.engine.call({ do: 'play', move, viewer, log }));
   }
 
   async undo() {
     if (!this.now.undo.can || this.onlooker || this.curtain !== null) return;
-    await this.#change(() => this.app.engine.call({ do: 'undo', viewer: this.viewer }), 0);
+    await this.#change(() => this.app.engine.call({ do: 'undo', viewer: this.viewer, log: 0 }), 0);
   }
 
   /** Plays on from the moment shown, as a match of its own beside this one. */
   async branch() {
     const { t } = this.look;
-    const look = await this.app.engine.call({ do: 'branch', t, viewer: null });
+    const viewer = onlyOne(this.saved.seats, this.saved.me);
+    const look = await this.app.engine.call({ do: 'branch', t, viewer, log: 0 });
     const names = this.saved.seats.map(({ name }) => name);
     const title = this.app.words.t('match-branch', { title: this.saved.title, t });
     const saved = newSaved(look, { title, names, me: this.saved.me });
@@ -294,7 +316,6 @@ export class Match {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
     await this.#settle(this.now);
-    await this.#readLog(0);
     this.#show();
   }
 
@@ -456,18 +477,24 @@ export class Match {
     return { code: this.saved.code, names: this.saved.seats.map(({ name }) => name) };
   }
 
+  /** The number of the next move: the log is known up to there. */
+  get next() {
+    return this.now.end + 1;
+  }
+
   /**
-   * @param {() => Promise<{look: Look, events?: Event[]}>} action
-   * @param {number} [from] the log is read anew from this move on
+   * @param {() => Promise<{look: Look, lines: LogLine[], events?: Event[]}>} action
+   * @param {number} [from] its answer has the log from this move on
    */
-  async #change(action, from = this.now.end + 1) {
+  async #change(action, from = this.next) {
     if (this.working || !this.alive) return;
     this.working = true;
     clearTimeout(this.timer);
     try {
-      const { look, events = [] } = await action();
+      const { look, lines, events = [] } = await action();
       this.events = this.app.settings.pace === 'instant' ? [] : events;
-      await this.#arrive(look, from);
+      this.lines = [...this.lines.filter(({ t }) => t < from), ...lines];
+      await this.#arrive(look);
     } catch (error) {
       await this.#failed(error);
     } finally {
@@ -480,14 +507,23 @@ export class Match {
   /**
    * Saved first, then drawn.
    * @param {Look} look
-   * @param {number} from
    */
-  async #arrive(look, from) {
+  async #arrive(look) {
     this.guide?.arrived(look);
     const kept = this.#save(look);
     await this.#settle(look);
     if (!this.guide) this.app.engine.remember(this.#memory());
-    await Promise.all([kept, this.#readLog(from)]);
+    await kept;
+    this.#show();
+  }
+
+  /**
+   * What the engine says anew of the whole match.
+   * @param {Answer} answer
+   */
+  async #again({ lines = [], ...look }) {
+    this.lines = lines;
+    await this.#settle(look);
     this.#show();
   }
 
@@ -498,9 +534,7 @@ export class Match {
     if (this.guide && ['engine-restarted', 'error-no-match'].includes(refusal.id)) return this.app.again();
     if (refusal.id === 'engine-restarted' && this.alive) {
       // The client opened the match again in a new worker: ask where it stands.
-      await this.#settle(await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null }));
-      await this.#readLog(0);
-      this.#show();
+      await this.#again(await this.app.engine.call({ do: 'look', viewer: this.viewer, t: null, log: 0 }));
       this.app.say(this.app.words.t('engine-restarted'));
       return;
     }
@@ -519,7 +553,7 @@ export class Match {
     this.curtain = null;
     this.away = null;
     let { viewer } = this;
-    if (viewer === null || !here.includes(viewer)) viewer = here.length === 1 ? here[0] : null;
+    if (viewer === null || !here.includes(viewer)) viewer = onlyOne(look.seats, this.saved.me);
     if (!look.over && decision && !decision.auto && !decision.bot) {
       if (!here.includes(decision.seat)) this.away = decision.seat;
       else if (viewer !== decision.seat) {
@@ -548,12 +582,6 @@ export class Match {
     this.subject = subjects.some(({ at }) => at === this.subject) ? this.subject : (subjects[0]?.at ?? null);
   }
 
-  /** @param {number} from */
-  async #readLog(from) {
-    const lines = await this.app.engine.call({ do: 'log', viewer: this.viewer, from });
-    this.lines = [...this.lines.filter(({ t }) => t < from), ...lines];
-  }
-
   #show() {
     follow(this.place);
     this.changed(true);
@@ -575,9 +603,10 @@ export class Match {
     const pace = PACE[this.app.settings.pace];
     const ms = decision.bot ? pace : Math.min(pace, FORCED);
     this.timer = window.setTimeout(() => {
-      const { viewer } = this;
+      const { viewer, next: log } = this;
       const move = decision.bot ? this.guide?.scripted() : null;
-      this.#change(() => this.app.engine.call(move ? { do: 'play', move, viewer } : { do: 'step', viewer }));
+      const request = move ? { do: 'play', move, viewer, log } : { do: 'step', viewer, log };
+      this.#change(() => this.app.engine.call(request));
     }, ms);
   }
 
@@ -629,11 +658,10 @@ export class Match {
     try {
       const names = this.saved.seats.map(({ name }) => name);
       const link = code ?? this.saved.code;
-      const look = await this.app.engine.call({ do: 'open', link, names, t: null, viewer: null });
+      const { viewer } = this;
+      const answer = await this.app.engine.call({ do: 'open', link, names, t: null, viewer, log: 0 });
       this.app.engine.remember({ code: link, names });
-      await this.#settle(look);
-      await this.#readLog(0);
-      this.#show();
+      await this.#again(answer);
     } catch (error) {
       await this.#failed(error);
     }

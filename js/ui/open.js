@@ -3,7 +3,7 @@ import { listMatches, matchesOf, putMatch } from '../keep/matches.js';
 import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
-import { Match, newSaved, refusalOf } from './match.js';
+import { Match, newSaved, onlyOne, refusalOf } from './match.js';
 import { botName } from './setup.js';
 
 /** @import {App} from './app.js' */
@@ -32,7 +32,8 @@ export async function openLink(app, code, t, current) {
       return;
     }
     const look = await app.engine.call({ do: 'open', link: code, names: null, t: null, viewer: null });
-    const joined = await join(app, look);
+    const known = kept.matches.some(({ root }) => root === look.root);
+    const joined = known ? await join(app, look) : null;
     if (joined) {
       if (!current()) return;
       if (joined.more > 0) app.say(words.t('joined', { count: joined.more }));
@@ -72,11 +73,15 @@ async function beside(app, look, names, me) {
   // What nobody gave is not kept: it is said in the reader's language, whichever that is.
   const own = look.seats.map(({ name, bot }, seat) => name || (bot === null ? '' : names[seat]));
   const saved = newSaved(look, { title: names.join(', '), names: own, me });
-  const kept = await putMatch(saved).then(
-    () => true,
-    () => false,
-  );
-  const match = await Match.resume(app, saved);
+  const viewer = onlyOne(look.seats, me);
+  const [named, kept] = await Promise.all([
+    app.engine.call({ do: 'name', names: own, viewer, log: 0 }),
+    putMatch(saved).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const match = new Match(app, saved, named);
   match.unsaved = !kept;
   return match;
 }

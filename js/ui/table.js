@@ -33,6 +33,7 @@ export function showTable(app, match) {
   /** @type {string | null} */
   let hover = null;
   let decisionShown = '';
+  let filled = false;
   let shown = match.look;
   const air = motion(stages, (token, px) => app.icon(token, px));
 
@@ -93,7 +94,8 @@ export function showTable(app, match) {
    * @param {(g: CanvasRenderingContext2D, size: {w: number, h: number, dpr: number}) => import('./types.d.ts').Hit[]} paint
    */
   const stage = (host, paint) => {
-    const one = region(host, paint, controls);
+    // Not before it is known who looks: the first drawing is the dearest.
+    const one = region(host, (g, size) => (filled ? paint(g, size) : []), controls);
     stages.push(one);
     return one;
   };
@@ -204,6 +206,7 @@ export function showTable(app, match) {
   function update(fresh) {
     const { look, decision } = match;
     const { title } = look;
+    filled = true;
     document.title = `${words.say(title)} · ${words.t('app')}`;
     const { body } = document;
     body.dataset.turn = String(look.decision?.seat ?? '');

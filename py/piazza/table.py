@@ -66,7 +66,12 @@ class Table:
         if self._match is not None and data["do"] not in BRINGS_A_MATCH:
             # Before anything is done: what is refused must change nothing.
             check_viewer(self._match, viewer(data))
-        return handler(self, data)
+        since = field(data, "log", int, None)
+        answer = handler(self, data)
+        # One answer brings all that is drawn: a page that asked again for the log would wait twice.
+        if since is not None and isinstance(answer, dict):
+            answer["lines"] = lines(self.match, since)
+        return answer
 
     @property
     def match(self) -> Match:
@@ -240,16 +245,9 @@ class Table:
     @request
     def log(self, data: Request) -> list[dict[str, Any]]:
         """The lines of the log since the move ``from`` (0: from the start): moment, seat, message."""
-        match = self.match
         start = field(data, "from", int, 0)
-        check_moment(match, start)
-        lines = []
-        for t in range(start, len(match.events)):
-            for event in match.events[t]:
-                message = match.game.narrate(event)
-                if message is not None:
-                    lines.append({"t": t, "seat": event.seat, **message})
-        return lines
+        check_moment(self.match, start)
+        return lines(self.match, start)
 
     @request
     def link(self, data: Request) -> dict[str, Any]:
@@ -310,6 +308,17 @@ def look(match: Match, seat: int | None, t: int | None = None) -> dict[str, Any]
         "undo": {"can": now and to is not None, "why": why},
         "result": result(match, state),
     }
+
+
+def lines(match: Match, since: int) -> list[dict[str, Any]]:
+    """The lines of the log from the move ``since`` on."""
+    found = []
+    for t in range(max(0, since), len(match.events)):
+        for event in match.events[t]:
+            message = match.game.narrate(event)
+            if message is not None:
+                found.append({"t": t, "seat": event.seat, **message})
+    return found
 
 
 def result(match: Match, state: State) -> dict[str, Any] | None:

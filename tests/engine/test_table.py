@@ -204,6 +204,22 @@ def test_a_look_shows_nothing_hidden(seed: int) -> None:
     assert not nobody["decision"]["composers"]
 
 
+def test_an_answer_brings_the_lines_of_the_log_that_it_is_asked_for() -> None:
+    door = Door()
+    seats = [{"name": "Ada"}, {"name": "B", "bot": "greedy"}]
+    look = door.ask("new", game="palazzo", seats=seats, options={}, seed="7", viewer=0, log=0)
+    assert look["lines"] == door.ask("log", **{"from": 0})
+    while not look["decision"]["auto"] or not look["t"]:
+        move = next((each["move"] for each in look["decision"]["choices"] if not each["off"]), None)
+        reply = door.ask("play" if move else "step", move=move, viewer=0, log=look["end"] + 1)
+        look = reply["look"]
+        assert reply["lines"] == door.ask("log", **{"from": look["end"]})
+    assert reply["lines"]
+    # Whatever the number: a move that has been played is never refused for it.
+    assert door.ask("look", viewer=0, log=look["end"] + 9)["lines"] == []
+    assert "lines" not in door.ask("look", viewer=0)
+
+
 def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
     """Four cards that were dealt and never played stand nowhere but in their owner's look."""
     door = Door()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from page.player import Person
 from playwright.sync_api import Page
 
 Visit = Callable[..., Page]
@@ -59,6 +60,29 @@ def test_a_killed_worker_comes_back_with_its_match(page: Page) -> None:
     assert after["root"] == before["root"]
     assert after["t"] == before["t"]
     assert after["decision"] == before["decision"]
+
+
+def test_a_question_that_came_before_python_outlives_the_worker(page: Page) -> None:
+    page.evaluate(ENGINE)
+    asked = "() => { const answer = ask({ do: 'catalogue' }); engine.kill(); return answer; }"
+    assert page.evaluate(asked)["ok"]["games"]
+
+
+def test_a_move_is_one_question(page: Page) -> None:
+    """Whatever more would be asked, a person waits for before the frame."""
+    person = Person(page)
+    person.begin([("Ada", None), ("Bianca", "greedy")])
+    look = person.settle()
+    page.evaluate(
+        "() => { const { call } = piazza.engine; window.asked = [];"
+        " piazza.engine.call = (request) => { asked.push(request.do); return call(request); }; }"
+    )
+    person.decide(look)
+    person.settle()
+    asked = page.evaluate("asked.filter((name) => name !== 'compose')")
+    # The small drawing for the first screen is asked for later.
+    assert [name for name in asked if name != "look"] == ["play", *["step"] * (len(asked) - asked.count("look") - 1)]
+    assert asked.count("look") <= 1
 
 
 def test_one_that_dies_again_and_again_is_given_up(page: Page) -> None:
