@@ -838,7 +838,7 @@ carrara-title-buying = { $name }, take blocks from one section
     .watch = { $name } takes blocks
 carrara-title-upgrade = { $name }, choose an upgrade tile
     .watch = { $name } chooses an upgrade tile
-carrara-title-after = { $name }, buy an object, announce the end, or end your turn
+carrara-title-after = { $name }, buy an object, announce, or end your turn
     .watch = { $name } may still buy an object
 carrara-title-won =
     { $points ->
@@ -851,9 +851,9 @@ carrara-title-shared = { $names } share the victory
 
 carrara-do-buy = Buy blocks
     .hint = turns the wheel first
-carrara-do-buy-turn = Turn the wheel and buy
+carrara-do-buy-turn = Turn and buy
     .hint = the wheel moves on and is refilled
-carrara-do-buy-still = Buy without turning
+carrara-do-buy-still = Just buy
     .hint = the wheel stays as it is
 carrara-do-take = Take blocks
     .hint =

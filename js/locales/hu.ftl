@@ -845,7 +845,7 @@ carrara-title-buying = { $name }, vegyél tömböket egyetlen szakaszról
     .watch = { $name } tömböket vesz
 carrara-title-upgrade = { $name }, válassz fejlesztőlapkát
     .watch = { $name } fejlesztőlapkát választ
-carrara-title-after = { $name }, vegyél egy tárgyat, jelentsd be a játék végét, vagy fejezd be a köröd
+carrara-title-after = { $name }, vegyél tárgyat, jelents be, vagy zárd a köröd
     .watch = { $name } még vehet egy tárgyat
 carrara-title-won =
     { $points ->
@@ -859,7 +859,7 @@ carrara-do-buy = Tömbök vásárlása
     .hint = előbb fordul a kerék
 carrara-do-buy-turn = Fordítás és vásárlás
     .hint = a kerék továbbfordul, és feltöltődik
-carrara-do-buy-still = Vásárlás fordítás nélkül
+carrara-do-buy-still = Csak vásárlás
     .hint = a kerék úgy marad
 carrara-do-take = Tömbök elvétele
     .hint = { $coins } érméd van

@@ -233,7 +233,8 @@ export function showTable(app, match) {
 
     placeSeats();
     for (const panel of panels) panel.fill();
-    const { title: offerTitle, note } = say.offer(look);
+    const { title: offerTitle, note, urgent = false } = say.offer(look);
+    offer.classList.toggle('urgent', urgent);
     offerHead.replaceChildren(
       h('h2', {}, words.say(offerTitle)),
       h('span.sub', {}, note ? words.say(note) : ''),

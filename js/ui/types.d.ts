@@ -244,7 +244,8 @@ export interface SpokenList {
 export interface Spoken {
   facts(look: Look, seat: number): Fact[];
   stake(look: Look, seat: number): { value: number; leads: boolean; out: boolean; label: Message } | null;
-  offer(look: Look): { title: Message; note: Message | null };
+  /** `urgent`: nobody may overlook the note. */
+  offer(look: Look): { title: Message; note: Message | null; urgent?: boolean };
   offered(look: Look): Message[];
   board(look: Look): SpokenList[];
   seat(look: Look, seat: number, scores: boolean): SpokenList[];

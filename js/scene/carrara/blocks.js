@@ -101,7 +101,7 @@ function paint(g, marble, s, seed, middle, p) {
 /**
  * @typedef {object} BlockStyle
  * @property {number} [seed]  no two look quite alike
- * @property {number} [price]  hangs as a tag over the lower edge; 0 is free
+ * @property {boolean} [priced]  a tag will hang over the lower edge
  * @property {number} [count]  so many lie here
  * @property {boolean} [picked]
  * @property {boolean} [lit]
@@ -113,8 +113,8 @@ function paint(g, marble, s, seed, middle, p) {
 /** A number on a slip. @param {Context} g @param {string | number} words @param {number} x @param {number} y  middle @param {number} size
  * @param {[string, string]} colours @param {string} edge */
 export function tag(g, words, x, y, size, [ground, ink], edge) {
-  const h = size + 4;
-  const w = Math.max(h, textWidth(g, String(words), size, 700) + 7);
+  const h = size + (size < 12 ? 2.5 : 4);
+  const w = Math.max(h, textWidth(g, String(words), size, 700) + (size < 12 ? 5 : 7));
   box(g, 'rgba(20, 12, 4, 0.35)', x - w / 2 + 1, y - h / 2 + 1.6, w, h, 4);
   box(g, ground, x - w / 2, y - h / 2, w, h, 4);
   boxPath(g, x - w / 2, y - h / 2, w, h, 4);
@@ -127,6 +127,14 @@ export function priceTag(g, price, x, y, size, p) {
   if (price > 0) tag(g, price, x, y, size, [p.tablet, '#241a12'], 'rgba(60, 44, 28, 0.6)');
   else tag(g, 0, x, y, size, ['#24583e', '#ffffff'], 'rgba(255, 255, 255, 0.6)');
 }
+
+/** @param {number} s */
+const tagSize = (s) => clamp(11, s * 0.37, 15);
+
+/** The price of a block that was drawn at (x, y). @param {Context} g @param {number} price @param {number} x @param {number} y
+ * @param {number} s @param {Palette} p */
+export const priceBelow = (g, price, x, y, s, p) =>
+  priceTag(g, price, x + s / 2, y + s + Math.max(0, 3.5 - s * 0.1), tagSize(s), p);
 
 /**
  * A block whose face has its upper left corner at (x, y).
@@ -141,9 +149,9 @@ export function drawBlock(
   y,
   s,
   p,
-  { seed = 0, price, count = 1, picked, lit, hover, dimmed, flat } = {},
+  { seed = 0, priced, count = 1, picked, lit, hover, dimmed, flat } = {},
 ) {
-  const middle = price === undefined ? 0.5 : 0.42;
+  const middle = priced ? 0.42 : 0.5;
   const d = s * DEPTH;
   const key = `block ${marble}${seed % 5} ${middle} ${flat ? 'flat' : ''} ${p.theme}`;
   const layers = Math.min(count, 3);
@@ -169,15 +177,13 @@ export function drawBlock(
       stroke(g, strong ? p.accent : veil(p.accent, 0.8), width);
     });
   }
-  const size = clamp(11, s * 0.37, 15);
-  if (price !== undefined) priceTag(g, price, x + s / 2, y + s, size, p);
   if (count > 1)
     tag(
       g,
       count,
       x + s + d * 0.4,
       y - d * 0.6,
-      size,
+      tagSize(s),
       p.night ? ['#f0bf62', '#231503'] : ['#2b211a', '#fff6e4'],
       'rgba(255, 246, 228, 0.7)',
     );

@@ -6,10 +6,11 @@ import { sign } from '../signs.js';
 import { blit } from '../sprites.js';
 import { gain, gainWidth, medal, noMedal } from './objects.js';
 import { cell, layoutOf } from './layout.js';
-import { bagMark, hourglassMark, pileMark, upgradeSign } from './signs.js';
+import { shield } from '../shield.js';
+import { bagMark, bell as bellShape, hourglassMark, pileMark, upgradeSign } from './signs.js';
 import { tileOf } from './buildings.js';
 import { drawTile, emptyTile, tileHeight } from './tiles.js';
-import { paintWheel, sectionsOf } from './wheel.js';
+import { isPicking, paintWheel, sectionsOf } from './wheel.js';
 import { MARBLES, swatch } from './marbles.js';
 /** @import {Context, Hit, Size, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
@@ -115,6 +116,32 @@ function priceList(g, { x, y, w, h }, table, ui, p) {
   text(g, section, x + 1, y + 1, { size: 12, weight: 700, colour: strong ? p.onaccent : p.panel });
 }
 
+/** The last round and how many turns it has, or who may announce the end: nobody may overlook it.
+ * @param {Context} g @param {Table} table @param {number} x @param {number} y @param {number} label @param {Palette} p */
+function endSign(g, { ending, turns, may }, x, y, label, p) {
+  const h = label * 1.5;
+  const style = { h, align: /** @type {'left'} */ ('left'), edge: p.onaccent };
+  if (ending) {
+    const mark = hourglassMark(g, h);
+    sign(g, String(turns ?? 0), x, y + label * 0.25, { ...style, colours: [p.accent, p.onaccent], mark }, p);
+    return;
+  }
+  const ready = may.flatMap((one, seat) => (one === 'no' ? [] : [seat]));
+  if (!ready.length) return;
+  const sure = may.includes('yes');
+  const [size, step] = [h * 0.5, h * 0.62];
+  const mark = {
+    wide: h * 0.7 + ready.length * step,
+    draw(/** @type {number} */ left, /** @type {number} */ middle, /** @type {string} */ colour) {
+      bellShape(g, left + h * 0.32, middle, h * 0.74, colour);
+      ready.forEach((seat, i) => shield(g, left + h * 0.76 + i * step, middle - size * 0.59, size, seat, p));
+    },
+  };
+  /** @type {[string, string]} */
+  const colours = sure ? [p.accent, p.onaccent] : [p.panel, p.accent];
+  sign(g, '', x, y + label * 0.25, { ...style, colours, edge: sure ? p.onaccent : p.accent, mark }, p);
+}
+
 /** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
 export function paintBoard(g, { w, h, dpr }, look, ui) {
   const p = paletteOf(ui.theme);
@@ -128,11 +155,14 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
     emptyTile(g, x, y, market.w, p);
   }
   const tiles = spread(g, dpr, market, table.market, (i) => `market:${i}`, ui, p);
-  const greats = great
-    ? spread(g, dpr, great, table.great, (i) => `great:${tileOf(table.great[i])[0]}`, ui, p)
-    : [];
+  // Where there is no room for both, the prices stand in for the great buildings while blocks are bought.
+  const buying = isPicking(ui);
+  const greats =
+    great && !(layout.prices && buying)
+      ? spread(g, dpr, great, table.great, (i) => `great:${tileOf(table.great[i])[0]}`, ui, p)
+      : [];
   const objects = sale(g, layout, table, ui, p);
-  if (layout.prices) priceList(g, layout.prices, table, ui, p);
+  if (layout.prices && (buying || !great)) priceList(g, layout.prices, table, ui, p);
   const { pile, bag, bell } = layout;
   const pileBox = sign(
     g,
@@ -154,25 +184,7 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
     const r = label * 0.5;
     upgradeSign(g, layout.upgrades.x, layout.upgrades.y, r, p);
   }
-  if (table.ending) {
-    /** @type {[string, string]} */
-    const alarm = [p.accent, p.onaccent];
-    const turns = String(table.turns ?? 0);
-    sign(
-      g,
-      turns,
-      bell.x,
-      bell.y,
-      {
-        h: label * 1.2,
-        align: 'left',
-        colours: alarm,
-        edge: p.onaccent,
-        mark: hourglassMark(g, label * 1.2),
-      },
-      p,
-    );
-  }
+  endSign(g, table, bell.x, bell.y, label, p);
   return [
     { at: 'market', ...layout.trays[0] },
     ...stones,

@@ -21,7 +21,7 @@ import { wheelAt } from './wheel.js';
  * @property {{x: number, y: number}} pile  how many tiles are still face down
  * @property {{x: number, y: number}} bag
  * @property {{x: number, y: number}} upgrades
- * @property {{x: number, y: number}} bell  the sign of the last round
+ * @property {{x: number, y: number}} bell  the sign that the end is near
  * @property {Area | null} prices  of one section, where the wheel's ring is too small for them
  * @property {number} label
  */
@@ -31,8 +31,7 @@ const KINDS = 6;
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
 export function layoutOf(w, h, advanced) {
-  const flat = w > 560 ? 1.3 : advanced ? 2 : 1.38;
-  return w / h > flat ? beside(w, h, advanced) : below(w, h, advanced);
+  return w / h > (w > 560 ? 1.3 : 1.85) ? beside(w, h, advanced) : below(w, h, advanced);
 }
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
@@ -41,7 +40,7 @@ function beside(w, h, advanced) {
   const frame = Math.max(5, 12 * u);
   const margin = Math.max(4, 12 * u);
   const label = clamp(16, 23 * u, 28);
-  const r = Math.min((h - 2 * frame - 2 * margin - 10 * u) / 2, w * 0.29);
+  const r = Math.max(1, Math.min((h - 2 * frame - 2 * margin - 10 * u) / 2, w * 0.29));
   const wheel = wheelAt(frame + margin + r + 8 * u, h / 2, r);
   const left = wheel.x + r + 24 * u;
   const tray = {
@@ -128,26 +127,23 @@ function below(w, h, advanced) {
   const tile = Math.min((shelf - 8 - (MARKET - 1) * gapX) / MARKET, tileWidth(h * 0.3));
   const shelfH = tileHeight(tile) + 7;
   const tray = { x: frame + margin, y: h - frame - margin - shelfH, w: shelf, h: shelfH };
-  const r = Math.min((tray.y - frame - 2 * margin - 2) / 2, w * 0.32);
+  const r = Math.max(1, Math.min((tray.y - frame - 2 * margin - 2) / 2, w * 0.32));
   const wheel = wheelAt(frame + margin + r + 1, frame + margin + (tray.y - frame - 2 * margin) / 2, r);
-  const left = wheel.x + r + margin * 2 + 4;
+  const left = wheel.x + r + margin + 4;
   const side = { x: left, w: w - frame - margin - left };
-  const top = frame + margin + label + 6;
+  const head = frame + margin + label * 0.5;
+  const top = head + label * 0.5 + 4;
   const step = side.w / 3;
-  const great = advanced;
-  const rows = 2;
-  const free = tray.y - margin - top - 22;
-  const radius = clamp(10, Math.min(step * 0.43, (free * (great ? 0.52 : 0.58)) / 4 - 2), 20);
-  const pitch = radius * 2 + 5;
-  const objectsTop = top + radius + 22;
+  const free = tray.y - margin - top;
+  const pitch = free * 0.225;
+  const lower = top + 2 * pitch + 2;
+  const lowerH = tray.y - margin - lower;
+  const greatW = Math.min(step - 4, tileWidth(lowerH / 2 - 4));
   const places = Array.from({ length: KINDS }, (_, i) => ({
     x: side.x + step * ((i % 3) + 0.5),
-    y: objectsTop + Math.floor(i / 3) * pitch,
+    y: top + pitch * (Math.floor(i / 3) + 0.5),
   }));
-  const greatTop = objectsTop + rows * pitch - radius + 2;
-  const pricesH = tray.y - margin - greatTop - 4;
-  const greatTall = (tray.y - margin - greatTop - 4) / 2 - 3;
-  const greatW = Math.min(step - 4, tileWidth(Math.max(20, greatTall)));
+  const corner = tray.y - margin - label * 0.5;
   return {
     w,
     h,
@@ -164,16 +160,19 @@ function below(w, h, advanced) {
       gapX,
       gapY: 0,
     },
-    great: great
-      ? { x: side.x + (side.w - 3 * greatW - 8) / 2, y: greatTop, w: greatW, columns: 3, gapX: 4, gapY: 3 }
+    great: advanced
+      ? { x: side.x + (side.w - 3 * greatW - 12) / 2, y: lower, w: greatW, columns: 3, gapX: 6, gapY: 3 }
       : null,
-    objects: { places, r: radius, price: { x: side.x + side.w / 2, y: top + 7, size: 13 } },
-    pile: { x: side.x + side.w - label * 0.9, y: frame + margin + label * 0.5 },
-    bag: { x: side.x, y: frame + margin + label * 0.5 },
-    upgrades: { x: side.x + label * 0.5, y: top + 8 },
-    bell: { x: frame + margin, y: frame + margin + label * 0.5 },
-    prices:
-      great || pricesH < 44 ? null : { x: side.x, y: greatTop + 2, w: side.w, h: Math.min(pricesH, 70) },
+    objects: {
+      places,
+      r: clamp(1, Math.min(step * 0.43, pitch / 2 - 2), 24),
+      price: { x: side.x + step * 0.5, y: head, size: clamp(13, label * 0.7, 16) },
+    },
+    pile: { x: side.x + side.w - label * 1.2, y: head },
+    bag: { x: frame + margin, y: corner },
+    upgrades: { x: wheel.x + r - label * 0.4, y: corner },
+    bell: { x: frame + margin, y: head },
+    prices: lowerH < 40 ? null : { x: side.x + 4, y: lower + 4, w: side.w - 4, h: Math.min(lowerH - 6, 84) },
     label,
   };
 }

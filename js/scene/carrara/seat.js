@@ -39,7 +39,7 @@ function plate(g, city, x, y, w, h, p) {
   stroke(g, p.line, 1);
   const wide = w >= 96;
   const size = clamp(12, h * 0.32, 16);
-  const line = wide ? y + h * 0.3 : y + h * 0.53;
+  const line = wide ? y + h * 0.3 : y + h * 0.55;
   const reward = gainWidth(g, city.value, size);
   const right = wide ? x + w - 7 : x + w / 2 + reward / 2;
   gain(g, city.value, city.unit, right, line, size, p, {
@@ -170,13 +170,13 @@ function whole(g, { w, h, dpr }, look, index, ui, p = paletteOf(ui.theme)) {
   const gap = clamp(3, w * 0.01, 8);
   const pad = clamp(4, w * 0.013, 12);
   const c = (w - 2 * pad - 5 * gap) / 6;
-  const plateH = clamp(34, h * 0.2, 50);
-  const payH = clamp(22, h * 0.15, 36);
-  const fieldH = clamp(30, h * 0.2, 46);
+  const plateH = clamp(35, h * 0.24, 50);
+  const payH = clamp(18, h * 0.14, 36);
+  const fieldH = clamp(28, h * 0.2, 46);
   const bottom = h - 4;
   const fieldY = bottom - fieldH;
   const payY = fieldY - gap - payH;
-  const ground = payY - 6;
+  const ground = payY - clamp(12, c * 0.17 + 4, 17);
   const top = 2 + plateH + 3;
   skyline(g, w, ground, Math.min(ground - top, 120), p);
   pavement(g, w, ground, p);
@@ -220,7 +220,7 @@ function rival(g, { w, h, dpr }, look, index, ui) {
   const p = paletteOf(ui.theme);
   const seat = look.seats[index];
   const c = (w - 8) / 6;
-  const foot = 44;
+  const foot = 58;
   const ground = h - foot;
   const named = c >= 44;
   skyline(g, w, ground, Math.min(ground, 110), p);
@@ -231,11 +231,11 @@ function rival(g, { w, h, dpr }, look, index, ui) {
     const x = 4 + i * c;
     hits.push(...town(g, dpr, { x, w: c, top: 4, ground }, city, index, ui, p));
     const mine = city.scored === index;
-    if (mine) king(g, x + 8, ground + 2, 24, index, p);
+    if (mine) king(g, x + c - 9, 24, 20, index, p);
     if (named)
-      hits.push({ at: '', x: x + 1, y: ground + 3, w: c - 2, h: 14, says: nameOf(city), align: 'center' });
-    else swatch(g, emblem(city), x + c / 2 - 5.5, ground + 6, 11, p);
-    hits.push({ at: city.at, x, y: 0, w: c, h: ground + 18 });
+      hits.push({ at: '', x: x + 1, y: ground + 17, w: c - 2, h: 14, says: nameOf(city), align: 'center' });
+    else swatch(g, emblem(city), x + c / 2 - 5.5, ground + 19, 11, p);
+    hits.push({ at: city.at, x, y: 0, w: c, h: ground + 32 });
   });
   const line = h - 4;
   court(g, w - 8, line, 18, seat, index, p);
@@ -252,30 +252,36 @@ function rival(g, { w, h, dpr }, look, index, ui) {
 }
 
 /** A bell where the end may be announced, as far as can be seen. @param {Context} g @param {Look} look @param {number} index
- * @param {number} x @param {number} y @param {Palette} p */
-function alarm(g, { table }, index, x, y, p) {
+ * @param {number} x @param {number} y @param {Palette} p @param {number} [size] */
+function alarm(g, { table }, index, x, y, p, size = 18) {
   if (table.may[index] === 'no' && table.announced !== index) return;
-  bell(g, x, y, 18, table.may[index] === 'perhaps' ? veil(p.accent, 0.6) : p.accent);
+  bell(g, x, y, size, table.may[index] === 'perhaps' ? veil(p.accent, 0.6) : p.accent);
 }
 
-/** As numbers, where buildings would be dust. @param {Context} g @param {Size} size @param {Look} look @param {number} index @param {Ui} ui
- * @returns {Hit[]} */
+/** As numbers, where buildings would be dust: the cost built in each city, a king where it is scored, and the kings left.
+ * @param {Context} g @param {Size} size @param {Look} look @param {number} index @param {Ui} ui @returns {Hit[]} */
 function figures(g, { w, h }, look, index, ui) {
   const p = paletteOf(ui.theme);
   const seat = look.seats[index];
-  const c = (w - 4) / 6;
-  const crowned = h >= 46;
-  const s = clamp(8, Math.min(c - 4, h * 0.24), 12);
-  const base = h - s - 4;
+  const last = clamp(13, w * 0.13, 30);
+  const c = (w - 6 - last) / 6;
+  const s = clamp(8, Math.min(c - 3, h * 0.3), 13);
+  const foot = h - 3;
+  const size = clamp(11, Math.min(c * 0.8, h * 0.4), 14);
+  const line = Math.max(size * 0.5 + 1, foot - s - size * 0.5 - Math.min(7, h * 0.08));
   seat.cities.forEach((city, i) => {
-    const middle = 2 + c * (i + 0.5);
     const sum = city.tiles.reduce((all, token) => all + Number(token.slice(-1)), 0);
-    swatch(g, emblem(city), middle - s / 2, base, s, p);
-    const colour = sum ? p.ink : p.ink2;
-    text(g, sum || '\u00b7', middle, base - 9, { size: clamp(11, c * 0.7, 13), weight: 700, colour });
-    if (city.scored === index) king(g, middle, base - 16, Math.min(base - 17, 17), index, p);
+    const middle = 2 + c * (i + 0.5);
+    text(g, sum || '\u00b7', middle, line, { size, weight: 700, colour: sum ? p.ink : p.ink2 });
+    if (city.scored === index) king(g, middle, foot, s * 1.4, index, p);
+    else swatch(g, emblem(city), middle - s / 2, foot - s, s, p);
   });
-  if (crowned && look.table.may[index] !== 'no') alarm(g, look, index, w - 8, 9, p);
+  box(g, p.line2, w - 3 - last, line - size * 0.5, 1, foot - line + size * 0.5);
+  const court = w - last / 2;
+  const may = look.table.may[index] !== 'no' || look.table.announced === index;
+  if (may) alarm(g, look, index, court, line, p, Math.min(last + 2, 17));
+  else text(g, seat.kings, court, line, { size, weight: 700, colour: p.ink });
+  king(g, court, foot, s * 1.4, index, p);
   return [{ at: `seat:${index}`, x: 0, y: 0, w, h }];
 }
 
@@ -284,5 +290,5 @@ export function paintSeat(g, size, look, index, ui) {
   const { w, h } = size;
   const own = index === look.viewer || look.viewer === null || w > 300;
   if (own && w >= WHOLE.w && h >= WHOLE.h) return whole(g, size, look, index, ui);
-  return h >= 96 ? rival(g, size, look, index, ui) : figures(g, size, look, index, ui);
+  return h >= 88 ? rival(g, size, look, index, ui) : figures(g, size, look, index, ui);
 }

@@ -49,14 +49,16 @@ export function stake() {
 /**
  * The heading over the way to the end.
  * @param {Look} look
- * @returns {{title: Message, note: Message | null}}
+ * @returns {{title: Message, note: Message | null, urgent?: boolean}}
  */
 export function offer(look) {
   const { ending, turns, may, cards, advanced } = tableOf(look);
   const title = { id: 'carrara-end' };
-  if (ending) return { title, note: { id: 'carrara-last-round', args: { turns: turns ?? 0 } } };
+  if (ending)
+    return { title, note: { id: 'carrara-last-round', args: { turns: turns ?? 0 } }, urgent: !look.over };
   const ready = may.flatMap((one, seat) => (one === 'no' ? [] : [{ seat }]));
-  if (ready.length) return { title, note: { id: 'carrara-may-announce', args: { names: ready } } };
+  if (ready.length)
+    return { title, note: { id: 'carrara-may-announce', args: { names: ready } }, urgent: true };
   return { title, note: advanced ? said(cards[cards.length - 1]) : null };
 }
 

@@ -42,7 +42,7 @@ export function paintTracker(g, { w, h }, look, ui) {
   const p = paletteOf(ui.theme);
   const { seats, table } = look;
   const rows = seats[0].end;
-  const head = clamp(18, h * 0.2, 26);
+  const head = clamp(h < 54 ? 14 : 18, h * 0.2, 26);
   const first = clamp(46, w * 0.2, 64);
   const column = (w - first - 6) / seats.length;
   const row = (h - head - 2) / rows.length;
@@ -67,7 +67,7 @@ export function paintTracker(g, { w, h }, look, ui) {
     if (r) box(g, veil(p.line, 0.7), 4, head + row * r, w - 8, 1);
     sign(g, objective, 16, y, Math.min(row * 0.74, 24), p);
     text(g, objective.need, 32, y, {
-      size: clamp(12, row * 0.44, 15),
+      size: clamp(11, row * 0.44, 15),
       weight: 700,
       colour: p.ink,
       align: 'left',

@@ -3,7 +3,7 @@ import { TURN, box, clamp, disc, kept, linear, mix, radial, shadowed, stroke, te
 import { sign as lily } from '../coins.js';
 import { star } from '../paving.js';
 import { blit } from '../sprites.js';
-import { DEPTH, drawBlock } from './blocks.js';
+import { DEPTH, drawBlock, priceBelow } from './blocks.js';
 import { MARBLES, STONE, clearing, mark, veins } from './marbles.js';
 /** @import {Context, Hit, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
@@ -97,6 +97,8 @@ function hubPlate(g, { x, y, hub }) {
   g.beginPath();
   g.arc(x, y, hub * 0.92, 0, TURN);
   stroke(g, 'rgba(255, 240, 200, 0.7)', 1.1);
+  // Small, it has room for the sections' numbers alone.
+  if (hub < 20) return;
   const [reach, end] = [hub * 0.42, 1.3];
   g.lineCap = g.lineJoin = 'round';
   g.beginPath();
@@ -169,6 +171,9 @@ export function sectionsOf(ui) {
   return { taken, looked: sectionOf(ui.hover) };
 }
 
+/** Whether blocks are being taken. @param {Ui} ui */
+export const isPicking = (ui) => [...ui.lit, ...ui.picked].some((at) => at.startsWith('wheel:'));
+
 /** Blocks of one kind in a section, one on another. @typedef {{marble: Marble, first: number, count: number}} Pile */
 
 /** Where piles lie: share of the disc's radius, and angle from the section's middle. */
@@ -194,19 +199,21 @@ const PLACES = [
     [0.84, -0.36],
     [0.86, 0],
     [0.84, 0.36],
-    [0.57, -0.29],
-    [0.57, 0.29],
+    [0.54, -0.28],
+    [0.54, 0.28],
   ],
   [
-    [0.85, -0.37],
-    [0.87, 0],
-    [0.85, 0.37],
-    [0.57, -0.36],
-    [0.58, 0],
-    [0.57, 0.36],
+    [0.85, -0.405],
+    [0.87, -0.135],
+    [0.87, 0.135],
+    [0.85, 0.405],
+    [0.54, -0.27],
+    [0.54, 0.27],
   ],
 ];
-const SCALE = [1, 1, 1, 1, 0.86, 0.78, 0.74];
+/** How large so many piles are; where the wheel is small few of them use the room there is. */
+const SCALE = [1, 1, 1, 1, 0.86, 0.82, 0.8];
+const SMALL_SCALE = [1, 1.25, 1.2, 1.05, 0.92, 0.88, 0.86];
 
 /** Each block by itself while there is room, then piles by marble. @param {Marble[]} lying @returns {Pile[]} */
 function pilesOf(lying) {
@@ -252,7 +259,7 @@ function numerals(g, { x, y, hub }, section, p) {
  * @returns {Hit[]}
  */
 export function paintWheel(g, dpr, wheel, table, ui, p) {
-  const { x, y, r, disc: inner, block, hub } = wheel;
+  const { x, y, r, ring, disc: inner, block, hub } = wheel;
   blit(g, dpr, `wheel ${p.theme}`, x - r, y - r, 2 * r, 2 * r, 40, (c) => {
     c.translate(r - x, r - y);
     body(c, wheel, table.prices, p);
@@ -262,7 +269,7 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
   if (taken) chosen(g, wheel, taken, true, p);
   numerals(g, wheel, taken ?? looked, p);
   const turnable = ui.lit.has('wheel');
-  const picking = [...ui.lit, ...ui.picked].some((at) => at.startsWith('wheel:'));
+  const picking = isPicking(ui);
   if (turnable) {
     g.beginPath();
     g.arc(x, y, r + 2, 0, TURN);
@@ -286,7 +293,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
     if (!turnable && !picking) hits.push({ at, x: cx - half, y: cy - half, w: 2 * half, h: 2 * half });
     const piles = pilesOf(lying);
     const heaped = piles.some(({ count }) => count > 1);
-    const s = block * SCALE[piles.length] * (heaped ? 0.88 : 1);
+    const scale = ring < PRICED ? SMALL_SCALE : SCALE;
+    const s = block * scale[piles.length] * (heaped ? 0.88 : 1);
     const placed = piles.map((pile, k) => {
       const [share, turn] = PLACES[piles.length][k];
       const reach = Math.max(share * inner, hub + s * 0.75);
@@ -294,6 +302,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
     });
     // Those behind first: the lower ones stand before them.
     placed.sort((a, b) => a.py - b.py);
+    /** @type {(() => void)[]} no block hides the price of another */
+    const tags = [];
     for (const { marble, first, count, px, py } of placed) {
       const all = Array.from({ length: count }, (_, k) => first + k);
       const here = all.filter((k) => !ui.flying?.has(`${at}:${k}`));
@@ -302,7 +312,7 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
       if (here.length && lying.length) {
         drawBlock(g, dpr, marble, left, top, s, p, {
           seed: i * 3 + first,
-          price: table.prices[i][MARBLES.indexOf(marble)],
+          priced: true,
           count: here.length,
           picked: keys.some((key) => ui.picked.has(key)),
           lit: keys.some((key) => ui.lit.has(key)),
@@ -313,6 +323,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
         if (count > 1 && taken) pickedCount(g, taken, left, top, s, p);
       }
       const next = nextOf(all, at, ui);
+      if (here.length)
+        tags.push(() => priceBelow(g, table.prices[i][MARBLES.indexOf(marble)], left, top, s, p));
       // The one taken next lies on top, so that it is the one touched.
       const order = [...all.filter((k) => k !== next), next];
       // A little apart, so that arrows lead from each to the next.
@@ -321,6 +333,7 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
         hits.push({ at: `${at}:${k}`, x: left + i * 3, y: top - s * DEPTH - i * 3, w, h });
       });
     }
+    for (const draw of tags) draw();
   });
   return hits;
 }
