@@ -8,6 +8,8 @@ export const languages = [
   { code: 'hu', name: 'Magyar' },
   { code: 'pl', name: 'Polski' },
   { code: 'es', name: 'Español' },
+  { code: 'uk', name: 'Українська' },
+  { code: 'de', name: 'Deutsch' },
 ];
 
 /** @param {string[]} wanted the reader's languages, best first */
