@@ -64,6 +64,8 @@ key-zx = One move back, one on
 key-space = Plays and pauses, on the replay bar
 key-l = The log
 key-h = A hint: what a good bot would do
+key-m = Types a move, in the notation of the game
+key-c = What a good player counts
 key-r = The rules, at the rule of the present decision
 key-settings = Settings
 key-keys = These keys
@@ -241,6 +243,29 @@ hint-and = { $one }; { $rest }
 hint-lay = Lay it out
 hint-mark = advised
 
+## Typed moves
+
+typed = Type a move
+typed-play = Play
+typed-offers = Moves that begin so
+typed-count =
+    { $n ->
+        [one] { $n } legal move begins so.
+       *[other] { $n } legal moves begin so.
+    }
+typed-none = No legal move begins so.
+typed-more =
+    { $n ->
+        [one] and { $n } more
+       *[other] and { $n } more
+    }
+
+## Counting
+
+count = Counting
+count-what = All this follows from what you have seen; a full dot is one still to come.
+count-of = { $left } of { $all }
+
 ## Replay
 
 replay = Replay
@@ -305,6 +330,7 @@ error-over = The match has ended.
 error-moment = The match has no move { $t }.
 error-not-automatic = A person decides now.
 error-hint = A hint is for the person who decides.
+error-not-yours = Another seat decides now.
 error-composer = There is nothing to put together as “{ $name }” now.
 error-piece = There is no piece “{ $at }” here.
 error-undo-nothing = There is nothing to take back.
@@ -397,6 +423,31 @@ palazzo-cards-held =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+
+## Palazzo: what is counted
+
+palazzo-count-left = Left
+palazzo-count-tiles = Tiles in the stock
+palazzo-count-riders = Riders in the stock
+palazzo-count-deck = Money cards in the deck
+palazzo-count-discard = Money cards in the discard
+palazzo-count-material =
+    { $material ->
+        [B] Brick
+        [S] Sandstone
+       *[M] Marble
+    } still in the stock
+palazzo-count-corner = Floor / windows
+palazzo-count-floor = Floor { $floor }
+palazzo-count-windows =
+    { $windows ->
+        [one] { $windows } window
+       *[other] { $windows } windows
+    }
+palazzo-count-money = Money that you have not seen
+palazzo-count-currency = Currency
+palazzo-count-value = Value { $value }
+palazzo-count-certificates = Certificates: { $left } of { $all }
 
 ## Palazzo: the table
 
@@ -817,6 +868,20 @@ carrara-card-name-bonus-great = Bonus: great buildings
 carrara-card-name-bonus-set = Bonus: full sets
 carrara-card-name-bonus-scored = Bonus: cities scored
 
+## Carrara: what is counted
+
+carrara-count-blocks = Blocks
+carrara-count-colour = Colour
+carrara-count-bag = In the bag
+carrara-count-wheel = On the wheel
+carrara-count-buildings = Buildings left, on offer or in the pile
+carrara-count-type = Type
+carrara-count-cost = Cost { $cost }
+carrara-count-objects = Objects
+carrara-count-object = Object
+carrara-count-supply = In the supply
+carrara-count-sale = For sale
+
 ## Carrara: the table and whose turn
 
 carrara-summary =
@@ -1225,6 +1290,25 @@ dominion-text-witch = +2 cards. Each other player gains a Curse.
 dominion-rules-witch = In turn order from your left, while Curses last; they go to the discard piles. You draw your cards even when no Curse is left. (K24)
 dominion-text-adventurer = Show cards from your deck until two of them are treasures. Take those into your hand, discard the others.
 dominion-rules-adventurer = Cards that have been shown are not shuffled in when the deck runs out. If everything runs out you keep what was found. The other cards are discarded as soon as you are done. (K25)
+
+## Dominion: what is counted
+
+dominion-count-supply = The supply
+dominion-count-card = Card
+dominion-count-cost = Cost
+dominion-count-left = Left
+dominion-count-empty =
+    { $empty ->
+        [0] No pile is empty; three empty ones end the match.
+        [one] One pile is empty; three end the match.
+       *[other] { $empty } piles are empty; three end the match.
+    }
+dominion-count-own = Your cards
+dominion-count-all = All
+dominion-count-hand = Hand
+dominion-count-deck = Deck
+dominion-count-discard = Discard
+dominion-count-cards = { $n } cards in all, { $deck } in the deck
 
 ## Dominion: its table
 

@@ -63,6 +63,9 @@ key-u = Visszavonás
 key-zx = Egy lépéssel vissza, illetve előre
 key-space = Lejátszás és szünet a visszajátszás sávján
 key-l = A napló
+key-h = Tipp: mit tenne egy jó gépi játékos
+key-m = Lépés begépelése a játék jelöléseivel
+key-c = Amit egy jó játékos számol
 key-r = A szabályok, az éppen esedékes döntés szabályánál
 key-settings = Beállítások
 key-keys = Ez a lista
@@ -233,6 +236,21 @@ hint-and = { $one }; { $rest }
 hint-lay = Kirakom így
 hint-mark = tanácsolt
 
+## Begépelt lépések
+
+typed = Lépés begépelése
+typed-play = Lépek
+typed-offers = Így kezdődő lépések
+typed-count = { $n } szabályos lépés kezdődik így.
+typed-none = Egyetlen szabályos lépés sem kezdődik így.
+typed-more = és még { $n }
+
+## Számolás
+
+count = Számolás
+count-what = Mindez abból tudható, amit eddig láttál; minden teli pont egy még hátralévő darab.
+count-of = { $left } a { $all } közül
+
 ## Visszajátszás
 
 replay = Visszajátszás
@@ -297,6 +315,7 @@ error-over = A játszma véget ért.
 error-moment = A játszmának nincs { $t }. lépése.
 error-not-automatic = Most egy ember dönt.
 error-hint = Tippet az kaphat, aki éppen dönt.
+error-not-yours = Most másik hely dönt.
 error-composer = Most nincs mit összeállítani ezen a néven: „{ $name }”.
 error-piece = Itt nincs ilyen darab: „{ $at }”.
 error-undo-nothing = Nincs mit visszavonni.
@@ -391,6 +410,27 @@ palazzo-quarry =
        *[4] IV. kőfejtő
     }
 palazzo-cards-held = { $count } lap a kézben
+
+## Palazzo: amit számolni érdemes
+
+palazzo-count-left = Ennyi maradt
+palazzo-count-tiles = Lapka a húzópaklikban
+palazzo-count-riders = Lovag a húzópaklikban
+palazzo-count-deck = Pénzkártya a húzópakliban
+palazzo-count-discard = Pénzkártya a dobópakliban
+palazzo-count-material =
+    { $material ->
+        [B] Tégla
+        [S] Homokkő
+       *[M] Márvány
+    } a húzópaklikban
+palazzo-count-corner = Szint / ablak
+palazzo-count-floor = { $floor }. szint
+palazzo-count-windows = { $windows } ablak
+palazzo-count-money = Pénz, amelyet nem láttál
+palazzo-count-currency = Pénznem
+palazzo-count-value = { $value }-es érték
+palazzo-count-certificates = Certificato: { $left }, összesen { $all } van
 
 ## Palazzo: az asztal
 
@@ -827,6 +867,20 @@ carrara-card-name-bonus-great = Jutalom: nagy épületek
 carrara-card-name-bonus-set = Jutalom: teljes készletek
 carrara-card-name-bonus-scored = Jutalom: értékelt városok
 
+## Carrara: amit számolni érdemes
+
+carrara-count-blocks = Tömbök
+carrara-count-colour = Szín
+carrara-count-bag = A zsákban
+carrara-count-wheel = A keréken
+carrara-count-buildings = Megépíthető épületek a kínálatban és a pakliban
+carrara-count-type = Típus
+carrara-count-cost = { $cost } az ára
+carrara-count-objects = Tárgyak
+carrara-count-object = Tárgy
+carrara-count-supply = A készletben
+carrara-count-sale = Eladó
+
 ## Carrara: az asztal, és ki következik
 
 carrara-summary =
@@ -1202,6 +1256,24 @@ dominion-text-witch = Húzz 2 kártyát. Minden más játékos kap egy átkot.
 dominion-rules-witch = Üléssorrendben, a bal oldali szomszédodtól kezdve, amíg van átok; a használt paklikba kerülnek. A kártyáidat akkor is felhúzod, ha nincs több átok. (K24)
 dominion-text-adventurer = Fedj fel lapokat a húzópaklidból, amíg két kincset nem találsz. Ezek a kezedbe kerülnek, a többit eldobod.
 dominion-rules-adventurer = A felfedett lapokat nem kevered bele az új húzópakliba. Ha minden lap elfogy, azt tartod meg, amit találtál. A többi lapot azonnal eldobod, amint kész vagy. (K25)
+
+## Dominion: amit számolni érdemes
+
+dominion-count-supply = A készlet
+dominion-count-card = Kártya
+dominion-count-cost = Ára
+dominion-count-left = Maradt
+dominion-count-empty =
+    { $empty ->
+        [0] Egy pakli sem üres; három üres pakli véget vet a játéknak.
+       *[other] { $empty } pakli üres; a harmadik véget vet a játéknak.
+    }
+dominion-count-own = A kártyáid
+dominion-count-all = Összes
+dominion-count-hand = Kézben
+dominion-count-deck = Húzópakli
+dominion-count-discard = Használt
+dominion-count-cards = Összesen { $n } lap, ebből { $deck } a húzópakliban
 
 ## Dominion: Az asztal
 

@@ -20,6 +20,8 @@ import { openSettings } from './settings.js';
 import { randomSeed, showSetup } from './setup.js';
 import { openShare } from './share.js';
 import { openSheet } from './sheet.js';
+import { openCount } from './count.js';
+import { openTyped } from './typed.js';
 import { showTable } from './table.js';
 import { toast } from './toast.js';
 
@@ -102,9 +104,10 @@ export class App {
   /**
    * @param {string} token
    * @param {number} px
+   * @param {string} [name] the game, where it is not that of the match
    */
-  icon(token, px) {
-    const game = (this.match && this.games.get(this.match.now.game)) ?? [...this.games.values()][0];
+  icon(token, px, name = this.match?.now.game) {
+    const game = this.games.get(name ?? '') ?? [...this.games.values()][0];
     if (!game) return document.createElement('canvas');
     const say = (/** @type {import('./types.d.ts').Message} */ message) => this.words.say(message);
     const canvas = game.scene.icon(token, px, { theme: this.theme, say });
@@ -310,9 +313,8 @@ export class App {
     const { match } = this;
     if (!match) return;
     const { game } = match.now;
-    const kept = this.settings.setup[game];
     const seats = match.saved.seats.map(({ name, bot }) => ({ name, bot }));
-    await this.begin(game, { options: kept?.options ?? {}, start: 'random', seats }, randomSeed());
+    await this.begin(game, { options: match.now.options, start: 'random', seats }, randomSeed());
   }
 
   async branch() {
@@ -328,6 +330,11 @@ export class App {
   async openSheet() {
     const { match } = this;
     if (match) openSheet(match, await this.engine.call({ do: 'sheet' }));
+  }
+
+  async openCount() {
+    const { match } = this;
+    if (match && match.curtain === null) await openCount(match);
   }
 
   openShare() {
@@ -362,6 +369,8 @@ export class App {
     /** @type {[string, () => void][]} */
     const all = [
       ['sheet-title', () => this.openSheet()],
+      ['count', () => this.openCount()],
+      ['typed', () => this.match && openTyped(this.match)],
       ['replay', () => this.match?.replay.begin()],
       ['share', () => this.openShare()],
       ['rules', () => this.openRules()],
@@ -370,7 +379,10 @@ export class App {
       ['home', () => this.goHome()],
     ];
     // A lesson has no link, and is stepped through by its narrator.
-    const entries = all.filter(([id]) => !['share', 'replay'].includes(id) || !this.match?.guide);
+    const entries = all.filter(
+      ([id]) =>
+        (!['share', 'replay'].includes(id) || !this.match?.guide) && (id !== 'typed' || this.match?.decision),
+    );
     const dialog = openDialog({
       words,
       title: words.t('menu'),

@@ -1,6 +1,7 @@
 /** The keys: few and fixed. Letters and figures can be switched off, and are never taken from a text field. */
 import { h } from './dom.js';
 import { askHint } from './hint.js';
+import { openTyped } from './typed.js';
 import { dialogOpen, openDialog } from './dialog.js';
 
 /** @import {App} from './app.js' */
@@ -17,6 +18,8 @@ const KEYS = [
   ['Space', 'key-space'],
   ['l', 'key-l'],
   ['h', 'key-h'],
+  ['c', 'key-c'],
+  ['m', 'key-m'],
   ['r', 'key-r'],
   [',', 'key-settings'],
   ['?', 'key-keys'],
@@ -83,6 +86,8 @@ function act(app, key) {
   else if (key === 'x') match.replay.step(1);
   else if (key === 'l') app.focusLog();
   else if (key === 'h') askHint(match);
+  else if (key === 'm') openTyped(match);
+  else if (key === 'c') app.openCount();
   else if (/^[1-9]$/.test(key)) {
     const button = document.querySelector(`#main [data-n="${key}"]`);
     if (!(button instanceof HTMLElement)) return false;

@@ -114,6 +114,22 @@ export interface Hint {
   composer: string | null;
   picks: Picks;
 }
+/** What a typed text means, and which legal moves begin so. */
+export interface Typed {
+  move: string | null;
+  refusal: Refusal | null;
+  offers: string[];
+  more: number;
+}
+/** A table of what is counted; a cell may say how many are left, and of how many. */
+export interface Counted {
+  title: Message;
+  corner: Message | null;
+  columns: { label: Message; short: string | null }[];
+  rows: { label: Message; cells: (number | [number, number] | null)[] }[];
+  note: Message | null;
+  token: string | null;
+}
 export interface LogLine extends Message {
   t: number;
   seat: number | null;

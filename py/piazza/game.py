@@ -327,6 +327,9 @@ class Game(Protocol):
     def sheet(self, state: Any) -> dict[str, Any]:
         """The score sheet."""
 
+    def count(self, state: Any, viewer: int | None) -> list[dict[str, Any]]:
+        """Tables of what a good player counts, from what everybody has seen and the viewer's own."""
+
     wealth_said: Message
     """What ``wealth`` counts."""
 

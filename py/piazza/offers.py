@@ -1,4 +1,5 @@
-"""What a game's page is made of, whatever the game: choices of one control each, and the pieces and replies of a tray.
+"""What a game's page is made of, whatever the game: choices of one control each, the pieces and replies of a
+tray, and tables of what is counted.
 
 Their form is described in ``table``.
 """
@@ -71,3 +72,28 @@ def tray(text: str | None, refusal: Message | None, **more: Any) -> dict[str, An
     """A tray: the legal move that the pieces make, or why they make none; and whatever else it shows."""
     empty: dict[str, Any] = {"sum": None, "notes": [], "cheapest": None, "blocked": {}, "delta": None, "ghost": []}
     return {"move": text, "ok": text is not None, "refusal": refusal, **empty, **more}
+
+
+# -- counts --------------------------------------------------------------------------------------------------
+
+
+def counted(
+    title: Message,
+    rows: Sequence[dict[str, Any]],
+    columns: Sequence[dict[str, Any]] = (),
+    corner: Message | None = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """A table of what is counted; ``more``: a ``note`` below it, a ``token`` to be drawn beside the title."""
+    empty = {"note": None, "token": None}
+    return {"title": title, "corner": corner, "columns": list(columns), "rows": list(rows), **empty, **more}
+
+
+def column(label: Message, short: str | None = None) -> dict[str, Any]:
+    """A column; ``short`` is what stands there where room is short."""
+    return {"label": label, "short": short}
+
+
+def row(label: Message, *cells: int | list[int] | None) -> dict[str, Any]:
+    """A row; a cell is a number, how many are left and of how many, or nothing."""
+    return {"label": label, "cells": list(cells)}

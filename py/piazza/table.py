@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, TypeAlias
 
 from . import __version__, jsontext, position, record
@@ -21,6 +22,11 @@ Handler: TypeAlias = Callable[["Table", Request], Any]
 HANDLERS: dict[str, Handler] = {}
 
 BRINGS_A_MATCH = ("new", "open")
+
+SCANNED = 4000
+"""Of so many legal moves those are sought that begin as a text does; a decision may have billions."""
+
+OFFERED = 12
 
 LONGEST_REQUEST = 4_000_000
 """Characters of the longest request that is read."""
@@ -92,7 +98,7 @@ class Table:
                     "game": game.name,
                     "rules": game.rules,
                     "seats": [game.min_seats, game.max_seats],
-                    "options": [option._asdict() for option in game.options],
+                    "options": [{**option._asdict(), "pick": option.pick()} for option in game.options],
                     "bots": [name for name in game.bots if name != "random"] + ["random"],
                 }
                 for game in games()
@@ -203,6 +209,37 @@ class Table:
         if not all(isinstance(spots, list) for spots in picks.values()):
             raise BadInput("error-request", "Picks are lists.")
         return match.game.compose(match.state, field(data, "composer", str), picks)
+
+    @request
+    def typed(self, data: Request) -> dict[str, Any]:
+        """What a ``text`` means as a move of the ``viewer``, who must decide: the ``move``, or the ``refusal``.
+
+        With it come ``offers``, legal moves that begin so (the first few of them), and how many ``more`` were found.
+        """
+        state = self.match.state
+        if state.over:
+            raise BadInput("error-over", "The match has ended.")
+        if viewer(data) != state.to_decide():
+            raise BadInput("error-not-yours", "Another seat decides now.")
+        text = " ".join(field(data, "text", str).split())
+        written = map(state.write, islice(state.moves(), SCANNED))
+        offers = [one for one in written if one.casefold().startswith(text.casefold())]
+        move, refusal = None, None
+        try:
+            move = state.write(state.check(text))
+        except IllegalMove as fault:
+            # Small letters for capitals are understood.
+            move = next((one for one in offers if one.casefold() == text.casefold()), None)
+            refusal = None if move else fault.message()
+        return {"move": move, "refusal": refusal, "offers": offers[:OFFERED], "more": max(0, len(offers) - OFFERED)}
+
+    @request
+    def count(self, data: Request) -> list[dict[str, Any]]:
+        """What a good player counts at this moment or at ``t``: tables, from what ``viewer`` has seen."""
+        t = field(data, "t", int, None)
+        if t is not None:
+            check_moment(self.match, t)
+        return self.match.game.count(self.match.states[-1 if t is None else t], viewer(data))
 
     @request
     def hint(self, data: Request) -> dict[str, Any]:

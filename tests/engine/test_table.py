@@ -255,6 +255,8 @@ def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
         "moment": {"t": 0},
         "course": {},
         "hint": {},
+        "typed": {"text": "x"},
+        "count": {},
     }
     before = door.ask("look", viewer=seat)
     for do, request in requests.items():

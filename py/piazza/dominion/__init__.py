@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Setup
 from ..rng import Rng
+from . import counting, display, notation, position, tray
 from . import deals as chance
-from . import display, notation, position, tray
 from .kingdom import OPTION, cards_of
 from .money import MoneyBot
 from .reader import ReaderBot
@@ -38,6 +38,7 @@ class Dominion:
     narrate = staticmethod(display.narrate)
     sheet = staticmethod(display.sheet)
     wealth = staticmethod(display.wealth)
+    count = staticmethod(counting.count)
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)

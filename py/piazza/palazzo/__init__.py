@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Option, Setup
 from ..rng import Rng
+from . import counting, display, notation, position, tray
 from . import deals as chance
-from . import display, notation, position, tray
 from .bot import GreedyBot
 from .state import PRICE_COUNTS, State, deal
 
@@ -36,6 +36,7 @@ class Palazzo:
     narrate = staticmethod(display.narrate)
     sheet = staticmethod(display.sheet)
     wealth = staticmethod(display.wealth)
+    count = staticmethod(counting.count)
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
