@@ -94,7 +94,7 @@ export function radial(g, x, y, r0, r1, ...stops) {
  */
 export function boxPath(g, x, y, w, h, r) {
   g.beginPath();
-  g.roundRect(x, y, w, h, r);
+  g.roundRect(x, y, w, h, Math.max(0, r));
 }
 
 /**
@@ -127,7 +127,7 @@ export function stroke(g, colour, width, dash = []) {
 /** @param {Context} g @param {number} x @param {number} y @param {number} r @param {string | CanvasGradient} fill */
 export function disc(g, x, y, r, fill) {
   g.beginPath();
-  g.arc(x, y, r, 0, TURN);
+  g.arc(x, y, Math.max(0, r), 0, TURN);
   g.fillStyle = fill;
   g.fill();
 }

@@ -45,6 +45,7 @@ function bitmap(key, width, height, paint) {
 export function blit(g, dpr, key, x, y, w, h, pad, paint) {
   const width = Math.ceil((w + 2 * pad) * dpr);
   const height = Math.ceil((h + 2 * pad) * dpr);
+  if (width < 1 || height < 1) return;
   const whole = `${key}|${Math.round(w * 100)}x${Math.round(h * 100)}@${dpr}`;
   const canvas = bitmap(whole, width, height, (c) => {
     c.scale(dpr, dpr);

@@ -7,12 +7,13 @@ import { afterFonts } from './fonts.js';
 /** @import {Context, Hit, Message, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
-/** @typedef {{label: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
+/** @typedef {{label: string, about?: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
 /**
  * @typedef {object} StageOptions
  * @property {(at: string) => Control | null} [interactive]  how a region is offered; null: it is only a picture
  * @property {(at: string) => void} [onHit]
- * @property {(at: string | null) => void} [onHover]
+ * @property {(at: string | null, button: HTMLElement) => void} [onHover]
+ * @property {(at: string) => boolean} [onRead]  a region is to be read, not chosen; whether there is anything to read
  * @property {(message: Message) => string} [say]  the words that stand in the picture
  * @property {string} [label]  what the picture shows, for those who don't see it; none: it is decoration
  */
@@ -27,6 +28,10 @@ import { afterFonts } from './fonts.js';
 
 /** A finger must hit the smallest region: CSS pixels. */
 const LEAST = 24;
+/** Milliseconds of a long press; and so long it lasts until the click that a lifted finger makes. */
+const [LONG, LIFTED] = [450, 400];
+/** What is narrower or lower shows nothing: the page is still finding its layout. CSS pixels. */
+const [NARROWEST, LOWEST] = [48, 28];
 /** Words in a picture, in CSS pixels. */
 const [LEGIBLE, LARGEST] = [11, 17];
 
@@ -55,7 +60,7 @@ export function paintNow() {
  * @param {StageOptions} [options]
  * @returns {Stage}
  */
-export function mount(host, paint, { interactive, onHit, onHover, say, label } = {}) {
+export function mount(host, paint, { interactive, onHit, onHover, onRead, say, label } = {}) {
   const canvas = document.createElement('canvas');
   canvas.className = 'stage-canvas';
   const g = /** @type {Context} */ (canvas.getContext('2d'));
@@ -99,7 +104,7 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
 
   function draw() {
     measure();
-    if (size.w < 1 || size.h < 1) return;
+    if (size.w < NARROWEST || size.h < LOWEST) return;
     g.setTransform(size.dpr, 0, 0, size.dpr, 0, 0);
     g.clearRect(0, 0, size.w, size.h);
     hits = paint(g, size) || [];
@@ -132,11 +137,12 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
     button.type = 'button';
     button.className = 'hit';
     button.dataset.at = at;
+    const held = onRead ? reading(button, () => onRead(at)) : () => false;
     button.addEventListener('click', () => {
-      if (button.getAttribute('aria-disabled') !== 'true') onHit?.(at);
+      if (!held() && button.getAttribute('aria-disabled') !== 'true') onHit?.(at);
     });
-    for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, () => onHover?.(at));
-    for (const kind of ['pointerleave', 'blur']) button.addEventListener(kind, () => onHover?.(null));
+    for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, () => onHover?.(at, button));
+    for (const kind of ['pointerleave', 'blur']) button.addEventListener(kind, () => onHover?.(null, button));
     buttons.set(at, button);
     return button;
   }
@@ -163,6 +169,7 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
       style.width = `${w}px`;
       style.height = `${h}px`;
       button.setAttribute('aria-label', control.label);
+      toggle(button, 'aria-description', control.about ?? null);
       // Still focusable when it can't be taken: its reason is worth reading.
       toggle(button, 'aria-disabled', control.disabled ? 'true' : null);
       toggle(button, 'data-advised', control.advised ? '' : null);
@@ -214,6 +221,38 @@ export function mount(host, paint, { interactive, onHit, onHover, say, label } =
       layer.remove();
     },
   };
+}
+
+/**
+ * A long press of a finger and the other button of a mouse don't choose what they lie on, but read it.
+ * @param {HTMLElement} button @param {() => boolean} read
+ * @returns {() => boolean} whether the click that comes now ends a long press
+ */
+function reading(button, read) {
+  let timer = 0;
+  let last = -Infinity;
+  function once() {
+    clearTimeout(timer);
+    // Some systems tell a long press as a click of the other button too.
+    if (performance.now() - last < LONG) return true;
+    if (!read()) return false;
+    last = performance.now();
+    return true;
+  }
+  let down = false;
+  button.addEventListener('pointerdown', ({ pointerType }) => {
+    last = -Infinity;
+    down = true;
+    if (pointerType !== 'mouse') timer = window.setTimeout(once, LONG);
+  });
+  for (const kind of ['pointerup', 'pointercancel', 'pointerleave'])
+    button.addEventListener(kind, () => {
+      clearTimeout(timer);
+      if (down && last > -Infinity) last = performance.now();
+      down = false;
+    });
+  button.addEventListener('contextmenu', (event) => once() && event.preventDefault());
+  return () => performance.now() - last < LIFTED;
 }
 
 /** @param {Element} element @param {string} name @param {string | null} value */

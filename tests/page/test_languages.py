@@ -32,7 +32,7 @@ CUT = """() => {
     }
     return false;
   };
-  for (const node of root.querySelectorAll('button, a, select, summary, label, legend, h1, h2, p, li, th, td')) {
+  for (const node of root.querySelectorAll('button, button *, a, select, summary, label, legend, h1, h2, p, li, th, td')) {
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // The last event leads to the log, where it stands in full.
     if (node.closest('.unseen, .stage-hits, .last')) continue;
@@ -44,6 +44,11 @@ CUT = """() => {
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (left < box.left - 1 || right > box.right + 1) told(node, 'too wide');
+      for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1) told(node, `broken ${word}`);
+      }
       if (node.matches('button, a.btn') && (top < box.top - 1 || bottom > box.bottom + 1)) told(node, 'too high');
     }
     if (box.right > wide + 1 && !scrolls(node)) told(node, 'off the screen');

@@ -18,6 +18,8 @@ import { MARBLES, swatch } from './marbles.js';
 /** @import {Area, Grid, Layout} from './layout.js' */
 
 const MARKET = 9;
+/** CSS pixels: in less there is no board. */
+const LEAST = 80;
 
 /** A shelf let into the floor. @param {Context} g @param {Area} area @param {number} u @param {Palette} p */
 function tray(g, { x, y, w, h }, u, p) {
@@ -144,6 +146,8 @@ function endSign(g, { ending, turns, may }, x, y, label, p) {
 
 /** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
 export function paintBoard(g, { w, h, dpr }, look, ui) {
+  // The wheel alone needs as much.
+  if (Math.min(w, h) < LEAST) return [];
   const p = paletteOf(ui.theme);
   const { table } = look;
   const layout = layoutOf(w, h, table.advanced);
