@@ -64,6 +64,9 @@ key-zx = Einen Schritt zurück, einen vor
 key-space = Startet und pausiert, auf der Replay-Leiste
 key-l = Der Verlauf
 key-h = Ein Tipp: was ein guter Bot tun würde
+key-i = Sieht näher an, was den Fokus hat, ohne es zu spielen; ebenso ein Rechtsklick oder langes Drücken
+key-m = Einen Schritt eintippen, in der Notation des Spiels
+key-c = Was ein guter Spieler mitzählt
 key-r = Die Regeln, bei der Regel zur anstehenden Entscheidung
 key-settings = Optionen
 key-keys = Diese Tasten
@@ -104,6 +107,11 @@ seed = Startwert
 seed-what = 1 bis 16 Ziffern von 0 bis 9 und Buchstaben von a bis f. Derselbe Startwert teilt dieselbe Partie aus; bleibt er leer, wird er ausgelost.
 seed-wrong = Ein Startwert hat 1 bis 16 Ziffern von 0 bis 9 und Buchstaben von a bis f.
 start-match = Spielen
+pick-count = { $n } von { $count } gewählt
+pick-full = Es sind schon { $count } gewählt. Nimm zuerst eine heraus.
+pick-fill = Zufällig auffüllen
+pick-clear = Leeren
+pick-read = Alle lesen
 
 ## Kept matches
 
@@ -168,6 +176,7 @@ your-hand = Deine Hand
 hand-hidden = Die Handkarten sind verdeckt.
 nothing-built = Noch ist nichts gebaut.
 look-closer = Näher ansehen: { $what }
+tip-more = Rechtsklick oder I: alles darüber
 label-points = { $name }: aus { $from } wird { $to }
 label-delta = { $name }: { $delta }
 worth = aus { $from } wird { $to }
@@ -241,6 +250,29 @@ hint-and = { $one }; { $rest }
 hint-lay = Auslegen
 hint-mark = empfohlen
 
+## Typed moves
+
+typed = Schritt eintippen
+typed-play = Spielen
+typed-offers = Schritte, die so beginnen
+typed-count =
+    { $n ->
+        [one] { $n } erlaubter Schritt beginnt so.
+       *[other] { $n } erlaubte Schritte beginnen so.
+    }
+typed-none = Kein erlaubter Schritt beginnt so.
+typed-more =
+    { $n ->
+        [one] und { $n } weiterer
+       *[other] und { $n } weitere
+    }
+
+## Counting
+
+count = Mitzählen
+count-what = All das folgt aus dem, was du gesehen hast; ein voller Punkt ist eines, das noch kommt.
+count-of = { $left } von { $all }
+
 ## Replay
 
 replay = Replay
@@ -295,6 +327,9 @@ winner =
     }
 rematch = Revanche
 
+## Charts
+
+
 ## Errors
 
 error-unexpected = Etwas ist schiefgegangen: { $text }
@@ -305,6 +340,7 @@ error-over = Die Partie ist zu Ende.
 error-moment = Die Partie hat keinen Schritt { $t }.
 error-not-automatic = Jetzt entscheidet ein Mensch.
 error-hint = Einen Tipp bekommt, wer gerade entscheidet.
+error-not-yours = Jetzt entscheidet ein anderer Platz.
 error-composer = Als „{ $name }“ ist jetzt nichts zusammenzustellen.
 error-piece = Ein Teil „{ $at }“ gibt es hier nicht.
 error-undo-nothing = Es gibt nichts rückgängig zu machen.
@@ -397,6 +433,31 @@ palazzo-cards-held =
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
+
+## Palazzo: what is counted
+
+palazzo-count-left = Übrig
+palazzo-count-tiles = Bauteile auf den Stapeln
+palazzo-count-riders = Reiter auf den Stapeln
+palazzo-count-deck = Geldkarten im Nachziehstapel
+palazzo-count-discard = Geldkarten im Ablagestapel
+palazzo-count-material =
+    { $material ->
+        [B] Ziegel
+        [S] Sandstein
+       *[M] Marmor
+    }, noch auf den Stapeln
+palazzo-count-corner = Etage / Fenster
+palazzo-count-floor = Etage { $floor }
+palazzo-count-windows =
+    { $windows ->
+        [one] { $windows } Fenster
+       *[other] { $windows } Fenster
+    }
+palazzo-count-money = Geld, das du nicht gesehen hast
+palazzo-count-currency = Währung
+palazzo-count-value = Wert { $value }
+palazzo-count-certificates = Certificati: { $left } von { $all }
 
 ## Palazzo: the table
 
@@ -817,6 +878,20 @@ carrara-card-name-bonus-great = Bonus: große Gebäude
 carrara-card-name-bonus-set = Bonus: volle Sätze
 carrara-card-name-bonus-scored = Bonus: gewertete Städte
 
+## Carrara: what is counted
+
+carrara-count-blocks = Steine
+carrara-count-colour = Farbe
+carrara-count-bag = Im Beutel
+carrara-count-wheel = Auf der Drehscheibe
+carrara-count-buildings = Übrige Gebäude, offen oder im Stapel
+carrara-count-type = Typ
+carrara-count-cost = Kosten { $cost }
+carrara-count-objects = Objekte
+carrara-count-object = Objekt
+carrara-count-supply = Im Vorrat
+carrara-count-sale = Zu kaufen
+
 ## Carrara: the table and whose turn
 
 carrara-summary =
@@ -1123,6 +1198,8 @@ dominion-option-kingdom-interaction = Interaktion: Karten, die alle betreffen
 dominion-option-kingdom-size-distortion = Im Wandel: winzige Decks und riesige
 dominion-option-kingdom-village-square = Dorfplatz: lange Ketten von Aktionen
 dominion-option-kingdom-random = Zehn zufällige
+dominion-option-kingdom-own = Zehn deiner Wahl
+dominion-cost = Kostet { $cost }
 
 ## Dominion: its cards
 
@@ -1225,6 +1302,25 @@ dominion-text-witch = +2 Karten. Alle anderen nehmen je einen Fluch.
 dominion-rules-witch = In Zugreihenfolge von deiner Linken an, solange es Flüche gibt; sie kommen auf die Ablagestapel. Du ziehst deine Karten auch, wenn kein Fluch mehr da ist. (K24)
 dominion-text-adventurer = Decke Karten von deinem Nachziehstapel auf, bis zwei davon Geldkarten sind. Nimm diese auf die Hand, lege die anderen ab.
 dominion-rules-adventurer = Aufgedeckte Karten werden nicht eingemischt, wenn der Nachziehstapel ausgeht. Geht alles aus, behältst du, was du gefunden hast. Die anderen Karten werden abgelegt, sobald du fertig bist. (K25)
+
+## Dominion: what is counted
+
+dominion-count-supply = Der Vorrat
+dominion-count-card = Karte
+dominion-count-cost = Kosten
+dominion-count-left = Übrig
+dominion-count-empty =
+    { $empty ->
+        [0] Kein Stapel ist leer; drei leere beenden die Partie.
+        [one] Ein Stapel ist leer; drei beenden die Partie.
+       *[other] { $empty } Stapel sind leer; drei beenden die Partie.
+    }
+dominion-count-own = Deine Karten
+dominion-count-all = Alle
+dominion-count-hand = Hand
+dominion-count-deck = Stapel
+dominion-count-discard = Ablage
+dominion-count-cards = { $n } Karten insgesamt, { $deck } im Nachziehstapel
 
 ## Dominion: its table
 
