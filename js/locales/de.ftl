@@ -326,9 +326,20 @@ winner =
        *[other] { $names } teilen sich den Sieg.
     }
 rematch = Revanche
+rematch-what = Noch einmal dieselben Plätze. Mit der gleichen Austeilung kannst du ausprobieren, wie es auch hätte gehen können.
+rematch-new = Neue Austeilung
+rematch-same = Gleiche Austeilung
 
 ## Charts
 
+chart-points = Punkte im Lauf der Züge
+chart-said = { $what }. Am Ende: { $ends }.
+chart-end = { $name } { $value }
+chart-table = Als Tabelle
+chart-turns = Züge
+chart-before = Davor
+chart-turn = { $n }. { $name }
+chart-last = Das Ende
 
 ## Errors
 
