@@ -65,6 +65,8 @@ key-zx = На крок назад, на крок уперед
 key-space = Відтворення й пауза, на панелі повтору
 key-l = Журнал
 key-h = Підказка: що зробив би добрий бот
+key-m = Введення кроку нотацією гри
+key-c = Що лічить добрий гравець
 key-r = Правила, на місці поточного рішення
 key-settings = Налаштування
 key-keys = Ці клавіші
@@ -246,6 +248,29 @@ hint-and = { $one }; { $rest }
 hint-lay = Викласти так
 hint-mark = порада
 
+## Typed moves
+
+typed = Ввести крок
+typed-play = Грати
+typed-offers = Кроки, що так починаються
+typed-count =
+    { $n ->
+        [one] Так починається { $n } дозволений крок.
+        [few] Так починаються { $n } дозволені кроки.
+       *[many] Так починається { $n } дозволених кроків.
+    }
+typed-none = Жоден дозволений крок так не починається.
+typed-more =
+    { $n ->
+       *[many] і ще { $n }
+    }
+
+## Counting
+
+count = Лічба
+count-what = Це випливає з того, що досі бачили всі; кожна повна крапка – те, що ще попереду.
+count-of = { $left } з { $all }
+
 ## Replay
 
 replay = Повтор
@@ -310,6 +335,7 @@ error-over = Партію завершено.
 error-moment = У партії немає кроку { $t }.
 error-not-automatic = Зараз вирішує людина.
 error-hint = Підказка призначена людині, яка вирішує.
+error-not-yours = Зараз вирішує інше місце.
 error-composer = Зараз немає чого складати під назвою «{ $name }».
 error-piece = Тут немає такого об’єкта: «{ $at }».
 error-undo-nothing = Скасовувати нічого.
@@ -409,6 +435,32 @@ palazzo-cards-held =
         [few] { $count } карти в руці
        *[many] { $count } карт у руці
     }
+
+## Palazzo: what is counted
+
+palazzo-count-left = Лишилося
+palazzo-count-tiles = Плитки у стосах
+palazzo-count-riders = Вершники у стосах
+palazzo-count-deck = Карти грошей у колоді
+palazzo-count-discard = Карти грошей у скиді
+palazzo-count-material =
+    { $material ->
+        [B] Цегла
+        [S] Пісковик
+       *[M] Мармур
+    }, що ще у стосах
+palazzo-count-corner = Поверх / вікна
+palazzo-count-floor = Поверх { $floor }
+palazzo-count-windows =
+    { $windows ->
+        [one] { $windows } вікно
+        [few] { $windows } вікна
+       *[many] { $windows } вікон
+    }
+palazzo-count-money = Невідомі тобі гроші
+palazzo-count-currency = Валюта
+palazzo-count-value = Номінал { $value }
+palazzo-count-certificates = Сертифікати: { $left } з { $all }
 
 ## Palazzo: the table
 
@@ -966,6 +1018,20 @@ carrara-card-name-bonus-great = Додатково: великі будівлі
 carrara-card-name-bonus-set = Додатково: повні набори
 carrara-card-name-bonus-scored = Додатково: зараховані міста
 
+## Carrara: what is counted
+
+carrara-count-blocks = Блоки
+carrara-count-colour = Колір
+carrara-count-bag = У мішечку
+carrara-count-wheel = На коліщатку
+carrara-count-buildings = Будівлі, що лишилися, у пропозиції або в стосі
+carrara-count-type = Вид
+carrara-count-cost = Ціна { $cost }
+carrara-count-objects = Предмети
+carrara-count-object = Предмет
+carrara-count-supply = У запасі
+carrara-count-sale = У продажу
+
 ## Carrara: the table and whose turn
 
 carrara-summary =
@@ -1473,6 +1539,31 @@ dominion-text-witch = +2 карти. Кожен інший гравець от�
 dominion-rules-witch = У порядку ходів, від сусіда ліворуч, доки є Прокляття; вони йдуть у скиди гравців. Свої карти тягнеш, навіть коли Проклять уже немає. (K24)
 dominion-text-adventurer = Показуй карти зі своєї колоди, доки дві з них не будуть скарбами. Візьми ці скарби в руку, решту скинь.
 dominion-rules-adventurer = Коли колода закінчується, показані карти не замішують. Якщо закінчилося все, лишаєш собі те, що знайдено. Решту карт скидаєш одразу, щойно закінчиш. (K25)
+
+## Dominion: what is counted
+
+dominion-count-supply = Запас
+dominion-count-card = Карта
+dominion-count-cost = Ціна
+dominion-count-left = Лишилося
+dominion-count-empty =
+    { $empty ->
+        [0] Порожніх стосів немає; три порожні завершують партію.
+        [one] { $empty } порожній стос; три завершують партію.
+        [few] { $empty } порожні стоси; три завершують партію.
+       *[many] { $empty } порожніх стосів; три завершують партію.
+    }
+dominion-count-own = Твої карти
+dominion-count-all = Усі
+dominion-count-hand = Рука
+dominion-count-deck = Колода
+dominion-count-discard = Скид
+dominion-count-cards =
+    { $n ->
+        [one] Усього { $n } карта, у колоді { $deck }
+        [few] Усього { $n } карти, у колоді { $deck }
+       *[many] Усього { $n } карт, у колоді { $deck }
+    }
 
 ## Dominion: its table
 
