@@ -319,6 +319,20 @@ winner =
        *[other] { $names } share the victory.
     }
 rematch = Rematch
+rematch-what = The same seats once more. The same deal lets you try how it might have gone.
+rematch-new = With a new deal
+rematch-same = With the same deal
+
+## Charts
+
+chart-points = Points over the turns
+chart-said = { $what }. In the end: { $ends }.
+chart-end = { $name } { $value }
+chart-table = As a table
+chart-turns = turns
+chart-before = Before
+chart-turn = { $n }. { $name }
+chart-last = The end
 
 ## Errors
 

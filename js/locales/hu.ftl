@@ -304,6 +304,20 @@ winner =
        *[other] Megosztott győzelem: { $names }.
     }
 rematch = Visszavágó
+rematch-what = Ugyanazok a helyek még egyszer. Azonos osztással kipróbálhatod, hogyan alakulhatott volna másképp.
+rematch-new = Új osztással
+rematch-same = Ugyanazzal az osztással
+
+## Grafikonok
+
+chart-points = Pontok körről körre
+chart-said = { $what }. A végén: { $ends }.
+chart-end = { $name } { $value }
+chart-table = Táblázatként
+chart-turns = kör
+chart-before = Előtte
+chart-turn = { $n }. { $name }
+chart-last = A vége
 
 ## Hibák
 

@@ -7,7 +7,7 @@ import { choose } from '../languages.js';
 import { loadWords } from '../words.js';
 import { showBanners } from './banners.js';
 import { marks } from './controls.js';
-import { closeDialogs, openDialog } from './dialog.js';
+import { closeDialogs, dialogOpen, openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { showHome } from './home.js';
 import { openKeys } from './keys.js';
@@ -17,8 +17,9 @@ import { openLink } from './open.js';
 import { openLesson, showLearn } from './learn.js';
 import { openRules } from './rules.js';
 import { openSettings } from './settings.js';
-import { randomSeed, showSetup } from './setup.js';
+import { showSetup } from './setup.js';
 import { openShare } from './share.js';
+import { openRematch } from './rematch.js';
 import { openSheet } from './sheet.js';
 import { openCount } from './count.js';
 import { openTyped } from './typed.js';
@@ -32,6 +33,9 @@ import { toast } from './toast.js';
 
 const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds until the pieces of a last move have landed. */
+const SETTLING = 900;
 
 export class App {
   /**
@@ -309,12 +313,22 @@ export class App {
     return this.route();
   }
 
-  async rematch() {
-    const { match } = this;
-    if (!match) return;
-    const { game } = match.now;
-    const seats = match.saved.seats.map(({ name, bot }) => ({ name, bot }));
-    await this.begin(game, { options: match.now.options, start: 'random', seats }, randomSeed());
+  rematch() {
+    if (this.match) openRematch(this.match);
+  }
+
+  /** The same deal once more. @param {Match} match */
+  async beginAgain(match) {
+    this.leave();
+    await this.enter(await Match.beginAgain(this, match), null, false);
+  }
+
+  /** A match has just been played to its end: once what moved has come to rest, the sheet opens. @param {Match} match */
+  ended(match) {
+    const ms = this.settings.pace === 'instant' ? 0 : SETTLING;
+    setTimeout(() => {
+      if (this.match === match && !match.past && !dialogOpen()) this.openSheet();
+    }, ms);
   }
 
   async branch() {
@@ -329,7 +343,12 @@ export class App {
 
   async openSheet() {
     const { match } = this;
-    if (match) openSheet(match, await this.engine.call({ do: 'sheet' }));
+    if (!match) return;
+    const [sheet, course] = await Promise.all([
+      this.engine.call({ do: 'sheet' }),
+      match.now.over ? this.engine.call({ do: 'course' }) : null,
+    ]);
+    if (this.match === match) openSheet(match, sheet, course);
   }
 
   async openCount() {

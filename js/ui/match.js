@@ -164,6 +164,20 @@ export class Match {
   }
 
   /**
+   * The same deal for the same seats once more.
+   * @param {App} app
+   * @param {Match} before
+   */
+  static async beginAgain(app, { now, saved: { title, seats, me } }) {
+    const names = seats.map(({ name }) => name);
+    const viewer = onlyOne(seats, me);
+    const look = await app.engine.call({ do: 'open', link: now.root, names, t: null, viewer, log: 0 });
+    const match = new Match(app, newSaved(look, { title, names, me }), look);
+    await match.#save(look);
+    return match;
+  }
+
+  /**
    * @param {App} app
    * @param {Saved} saved
    */
@@ -509,12 +523,14 @@ export class Match {
    * @param {Look} look
    */
   async #arrive(look) {
+    const ended = look.over && !this.now.over;
     this.guide?.arrived(look);
     const kept = this.#save(look);
     await this.#settle(look);
     if (!this.guide) this.app.engine.remember(this.#memory());
     await kept;
     this.#show();
+    if (ended && !this.guide) this.app.ended(this);
   }
 
   /**

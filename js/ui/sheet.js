@@ -1,15 +1,17 @@
 /** The score sheet, palace by palace, and who has won. */
+import { chart } from './chart.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
 
 /** @import {Match} from './match.js' */
-/** @import {Sheet, SheetLine} from './types.d.ts' */
+/** @import {Course, Sheet, SheetLine} from './types.d.ts' */
 
 /**
  * @param {Match} match
  * @param {Sheet} sheet
+ * @param {Course | null} course how it went, once it is over
  */
-export function openSheet(match, sheet) {
+export function openSheet(match, sheet, course) {
   const { app } = match;
   const { words } = app;
   const names = sheet.winners.map((seat) => match.name(seat));
@@ -19,6 +21,7 @@ export function openSheet(match, sheet) {
     sheet.tie && h('p', {}, words.say(sheet.tie)),
     !sheet.over && h('p.sub', {}, words.t('sheet-now')),
     h('div.sheet', {}, ...sheet.seats.map((one) => seatTable(match, sheet, one))),
+    course && charts(match, course),
   ].filter((node) => node !== false && node !== null);
   const buttons = sheet.over
     ? [
@@ -40,6 +43,35 @@ export function openSheet(match, sheet) {
   });
   dialog.classList.add('wide');
   return dialog;
+}
+
+/** The widest a drawing is made; beside it stands the other. */
+const WIDEST = 450;
+
+/**
+ * @param {Match} match
+ * @param {Course} course
+ */
+function charts(match, { turns, points, wealth }) {
+  const { words } = match.app;
+  const width = Math.min(WIDEST, window.innerWidth - 52);
+  const names = turns.map(({ seat }) => match.name(seat));
+  /** @param {string} title @param {number[][] | undefined} rows */
+  const one = (title, rows) => {
+    if (!rows) return null;
+    const lines = match.now.seats.map((_, seat) => ({
+      seat,
+      name: match.name(seat),
+      values: rows.map((row) => row[seat]),
+    }));
+    return chart({ words, title, lines, turns: names, width });
+  };
+  return h(
+    'div.charts',
+    {},
+    one(words.t('chart-points'), points ?? undefined),
+    wealth && one(words.say(wealth.label), wealth.values),
+  );
 }
 
 /**

@@ -13,11 +13,11 @@ SEATS: list[tuple[str, str | None]] = [("Ada", None), ("Bianca", "greedy")]
 
 
 def final_sheet(page: Page) -> dict[str, int]:
-    """The totals of the score sheet, its rows summed up."""
+    """The totals of the score sheet, which opens by itself; its rows summed up."""
     sheet = page.locator('[data-dialog="sheet"]')
     expect(sheet).to_be_visible()
     totals = {}
-    for table in sheet.locator("table").all():
+    for table in sheet.locator(".sheet-seat").all():
         name = table.locator("caption bdi").inner_text()
         rows = [int(text.replace("−", "-")) for text in table.locator("tbody td.points").all_inner_texts()]
         totals[name] = int(table.locator("tfoot td.points").first.inner_text().replace("−", "-"))
@@ -30,7 +30,6 @@ def check_end(person: Person) -> None:
     """The end says who won, and the sheet says why."""
     page = person.page
     assert person.done["turn"] >= 5 and person.done["build"] >= 3
-    person.press('[data-open="sheet"]')
     totals = final_sheet(page)
     assert set(totals) == {"Ada", "Bianca"}
     winner = page.locator('[data-dialog="sheet"] .winner').inner_text()
@@ -105,7 +104,6 @@ def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]
     while not (shown := person.play(until=new_step))["over"]:
         shot(page, f"phone-{shown['step']}")
     assert seen >= {"turn", "pick", "market", "auction", "build"}
-    person.press('[data-open="sheet"]')
     final_sheet(page)
     check_phone(page)
     shot(page, "phone-sheet")
