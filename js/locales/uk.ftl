@@ -65,6 +65,7 @@ key-zx = На крок назад, на крок уперед
 key-space = Відтворення й пауза, на панелі повтору
 key-l = Журнал
 key-h = Підказка: що зробив би добрий бот
+key-i = Роздивитися те, що у фокусі, не граючи його; так само діє правий клік або довге натискання
 key-m = Введення кроку нотацією гри
 key-c = Що лічить добрий гравець
 key-r = Правила, на місці поточного рішення
@@ -108,6 +109,11 @@ seed = Зерно
 seed-what = Від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f. Те саме зерно роздає ту саму партію; якщо поле порожнє, зерно визначає жереб.
 seed-wrong = Зерно – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
 start-match = Почати
+pick-count = Обрано { $n } з { $count }
+pick-full = Уже обрано { $count }. Спершу щось прибери.
+pick-fill = Доповнити навмання
+pick-clear = Очистити
+pick-read = Прочитати всі
 
 ## Kept matches
 
@@ -174,6 +180,7 @@ your-hand = Твоя рука
 hand-hidden = Карти закрито.
 nothing-built = Ще нічого не збудовано.
 look-closer = Роздивитися: { $what }
+tip-more = Правий клік або клавіша I: усе про це
 label-points = { $name }: було { $from }, стане { $to }
 label-delta = { $name }: { $delta }
 worth = було { $from }, стане { $to }
@@ -324,6 +331,20 @@ winner =
        *[many] { $names } ділять перемогу.
     }
 rematch = Реванш
+rematch-what = Ті самі місця ще раз. Та сама роздача дає спробувати, як могло б скластися інакше.
+rematch-new = З новою роздачею
+rematch-same = З тією самою роздачею
+
+## Charts
+
+chart-points = Очки за ходами
+chart-said = { $what }. Наприкінці: { $ends }.
+chart-end = { $name } { $value }
+chart-table = Як таблиця
+chart-turns = ходи
+chart-before = До початку
+chart-turn = { $n }. { $name }
+chart-last = Кінець
 
 ## Errors
 
@@ -1437,6 +1458,8 @@ dominion-option-kingdom-interaction = Взаємодія: карти, що ст�
 dominion-option-kingdom-size-distortion = Викривлення розмірів: крихітні колоди й величезні
 dominion-option-kingdom-village-square = Сільська площа: довгі ланцюги дій
 dominion-option-kingdom-random = Десять випадкових
+dominion-option-kingdom-own = Десять на твій вибір
+dominion-cost = Ціна { $cost }
 
 ## Dominion: its cards
 
