@@ -64,7 +64,9 @@ key-zx = One move back, one on
 key-space = Plays and pauses, on the replay bar
 key-l = The log
 key-h = A hint: what a good bot would do
+key-i = Looks closer at what has the focus, without playing it; so does a right-click, or a long press
 key-m = Types a move, in the notation of the game
+key-p = The bots pause, or go on
 key-c = What a good player counts
 key-r = The rules, at the rule of the present decision
 key-settings = Settings
@@ -106,6 +108,11 @@ seed = Seed
 seed-what = 1 to 16 figures from 0 to 9 and letters from a to f. The same seed deals the same match; empty, it is drawn.
 seed-wrong = A seed has 1 to 16 figures from 0 to 9 and letters from a to f.
 start-match = Start
+pick-count = { $n } of { $count } chosen
+pick-full = { $count } are chosen already. Take one out first.
+pick-fill = Fill up at random
+pick-clear = Clear
+pick-read = Read them all
 
 ## Kept matches
 
@@ -170,6 +177,7 @@ your-hand = Your hand
 hand-hidden = Hands are covered.
 nothing-built = Nothing is built yet.
 look-closer = Look closer: { $what }
+tip-more = Right-click, or press I: all about it
 label-points = { $name }: { $from } becomes { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } becomes { $to }
@@ -1202,6 +1210,8 @@ dominion-option-kingdom-interaction = Interaction: cards that concern everybody
 dominion-option-kingdom-size-distortion = Size Distortion: tiny decks and huge ones
 dominion-option-kingdom-village-square = Village Square: long chains of actions
 dominion-option-kingdom-random = Ten at random
+dominion-option-kingdom-own = Ten of your choice
+dominion-cost = Costs { $cost }
 
 ## Dominion: its cards
 

@@ -64,7 +64,9 @@ key-zx = Egy lépéssel vissza, illetve előre
 key-space = Lejátszás és szünet a visszajátszás sávján
 key-l = A napló
 key-h = Tipp: mit tenne egy jó gépi játékos
+key-i = Közelebbről mutatja a kijelöltet, és nem játssza ki; ugyanezt teszi a jobb kattintás és a hosszú nyomás
 key-m = Lépés begépelése a játék jelöléseivel
+key-p = A gépi játékosok megállnak vagy továbbmennek
 key-c = Amit egy jó játékos számol
 key-r = A szabályok, az éppen esedékes döntés szabályánál
 key-settings = Beállítások
@@ -105,6 +107,11 @@ seed = Mag
 seed-what = 1–16 jel: számjegyek 0-tól 9-ig és betűk a-tól f-ig. Ugyanaz a mag ugyanazt az osztást adja; ha üres, sorsolás dönti el.
 seed-wrong = A mag 1–16 jelből áll: számjegyek 0-tól 9-ig és betűk a-tól f-ig.
 start-match = Kezdés
+pick-count = { $n } kiválasztva, { $count } kell
+pick-full = Már megvan mind a { $count }. Előbb vegyél ki egyet.
+pick-fill = Kiegészítés véletlenül
+pick-clear = Törlés
+pick-read = Mind elolvasása
 
 ## Megőrzött játszmák
 
@@ -164,6 +171,7 @@ your-hand = A kezed
 hand-hidden = A lapok takarva vannak.
 nothing-built = Még nincs itt épület.
 look-closer = Közelebbről: { $what }
+tip-more = Jobb kattintás vagy I: minden, ami tudnivaló
 label-points = { $name }: { $from } helyett { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } helyett { $to }
@@ -1162,12 +1170,14 @@ dominion-name = Dominion
 dominion-what = Építs paklit lapról lapra, és válts érméket Tartományokra
 dominion-wealth = A kincsek összértéke érmében
 dominion-option-kingdom = A tíz birodalomkártya
-dominion-option-kingdom-first-game = Kezdőknek
-dominion-option-kingdom-big-money = Pénzhalmozás
-dominion-option-kingdom-interaction = Interakció
-dominion-option-kingdom-size-distortion = Különleges
-dominion-option-kingdom-village-square = Városi változat
+dominion-option-kingdom-first-game = Kezdőknek: kiegyensúlyozott készlet a tanuláshoz
+dominion-option-kingdom-big-money = Pénzhalmozás: kincsek, és ami javítja őket
+dominion-option-kingdom-interaction = Interakció: lapok, amelyek mindenkit érintenek
+dominion-option-kingdom-size-distortion = Különleges: apró és hatalmas paklik
+dominion-option-kingdom-village-square = Városi változat: akciók hosszú láncai
 dominion-option-kingdom-random = Tíz lap véletlenül
+dominion-option-kingdom-own = Tíz lap választás szerint
+dominion-cost = Ára { $cost }
 
 ## Dominion: A kártyák
 

@@ -94,7 +94,7 @@ export function radial(g, x, y, r0, r1, ...stops) {
  */
 export function boxPath(g, x, y, w, h, r) {
   g.beginPath();
-  g.roundRect(x, y, w, h, Math.max(0, r));
+  g.roundRect(x, y, w, h, typeof r === 'number' ? Math.max(0, r) : r);
 }
 
 /**

@@ -3,8 +3,10 @@ import { h } from './dom.js';
 import { askHint } from './hint.js';
 import { openTyped } from './typed.js';
 import { dialogOpen, openDialog } from './dialog.js';
+import { read } from './zoom.js';
 
 /** @import {App} from './app.js' */
+/** @import {Match} from './match.js' */
 
 /** @type {[string, string][]} the key and the message that says what it does */
 const KEYS = [
@@ -18,8 +20,10 @@ const KEYS = [
   ['Space', 'key-space'],
   ['l', 'key-l'],
   ['h', 'key-h'],
+  ['i', 'key-i'],
   ['c', 'key-c'],
   ['m', 'key-m'],
+  ['p', 'key-p'],
   ['r', 'key-r'],
   [',', 'key-settings'],
   ['?', 'key-keys'],
@@ -71,6 +75,19 @@ function backOut({ match }) {
   else if (match.composing) match.putBack();
 }
 
+/** @param {Match} match */
+function readFocused(match) {
+  const { activeElement: active } = document;
+  return active instanceof HTMLElement && active.matches('.hit') && read(match, active.dataset.at ?? '');
+}
+
+/** Presses a control of the table, where there is such a one. @param {string} which */
+function press(which) {
+  const button = document.querySelector(`#main ${which}`);
+  if (button instanceof HTMLElement) button.click();
+  return button !== null;
+}
+
 /**
  * @param {App} app
  * @param {string} key
@@ -86,12 +103,12 @@ function act(app, key) {
   else if (key === 'x') match.replay.step(1);
   else if (key === 'l') app.focusLog();
   else if (key === 'h') askHint(match);
+  else if (key === 'i') return readFocused(match);
   else if (key === 'm') openTyped(match);
+  else if (key === 'p') return press('[data-act="pause"]');
   else if (key === 'c') app.openCount();
   else if (/^[1-9]$/.test(key)) {
-    const button = document.querySelector(`#main [data-n="${key}"]`);
-    if (!(button instanceof HTMLElement)) return false;
-    button.click();
+    return press(`[data-n="${key}"]`);
   } else return false;
   return true;
 }

@@ -3,6 +3,8 @@ import { saveSettings } from '../keep/settings.js';
 import { byId, h, refill, tool } from './dom.js';
 import { homeTools } from './home.js';
 import { refusalOf } from './match.js';
+import { optionBox } from './option.js';
+import { piecesOf } from './pick.js';
 
 /** @import {App} from './app.js' */
 /** @import {CatalogueGame, Setup} from './types.d.ts' */
@@ -42,9 +44,10 @@ function remembered(app, game) {
       seats.push({ name: BOTS[seats.length - 1], bot });
   }
   const options = Object.fromEntries(
-    game.options.map(({ key, values, default: usual }) => {
+    game.options.map(({ key, values, default: usual, pick }) => {
       const value = kept?.options?.[key];
-      return [key, value !== undefined && values.includes(value) ? value : usual];
+      const known = value !== undefined && (values.includes(value) || (pick && piecesOf(pick, value).length));
+      return [key, known ? value : usual];
     }),
   );
   return { seats, options, start: typeof kept?.start === 'string' ? kept.start : 'random' };
@@ -196,27 +199,7 @@ export async function showSetup(app, name) {
     );
   }
 
-  const optionRows = options.map(({ key, values }) =>
-    h(
-      'fieldset.option',
-      { 'data-option': key },
-      h('legend', {}, words.t(`${name}-option-${key}`)),
-      ...values.map((value) =>
-        h(
-          'label.check',
-          {},
-          h('input', {
-            type: 'radio',
-            name: key,
-            value,
-            checked: setup.options[key] === value,
-            onchange: () => (setup.options[key] = value),
-          }),
-          h('span', {}, words.t(`${name}-option-${key}-${value}`)),
-        ),
-      ),
-    ),
-  );
+  const optionRows = options.map((option) => optionBox(app, name, option, setup.options));
 
   async function begin() {
     const typed = seed.value.trim().toLowerCase();

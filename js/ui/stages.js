@@ -4,7 +4,7 @@ import { h } from './dom.js';
 
 /** @import {Hit, Size} from './types.d.ts' */
 /** @typedef {ReturnType<typeof mount>} Stage */
-/** @typedef {{label: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
+/** @typedef {{label: string, about?: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
 
 /**
  * @param {HTMLElement} host
@@ -12,11 +12,12 @@ import { h } from './dom.js';
  * @param {object} table
  * @param {(at: string) => Control | null} table.interactive
  * @param {(at: string) => void} table.onHit
- * @param {(at: string | null) => void} table.onHover
+ * @param {(at: string | null, button: HTMLElement) => void} table.onHover
+ * @param {(at: string) => boolean} table.onRead
  * @param {(message: import('./types.d.ts').Message) => string} table.say
  * @returns {Stage}
  */
-export function region(host, paint, { interactive, onHit, onHover, say }) {
+export function region(host, paint, { interactive, onHit, onHover, onRead, say }) {
   const stage = mount(
     host,
     (g, size) => {
@@ -25,7 +26,7 @@ export function region(host, paint, { interactive, onHit, onHover, say }) {
       queueMicrotask(() => rove(host));
       return hits;
     },
-    { interactive, onHit, onHover, say: /** @type {any} */ (say) },
+    { interactive, onHit, onHover, onRead, say: /** @type {any} */ (say) },
   );
   host.addEventListener('keydown', (event) => walk(host, event));
   host.addEventListener('focusin', () => rove(host));
@@ -92,15 +93,16 @@ function nearest(all, from, [dx, dy]) {
 }
 
 /**
- * Arrows for plain buttons in a row or a grid, which stay in the tab order too.
+ * Arrows for plain controls in a row or a grid, which stay in the tab order too.
  * @param {HTMLElement} box
+ * @param {string} [kind]
  */
-export function arrows(box) {
+export function arrows(box, kind = 'button') {
   box.addEventListener('keydown', (event) => {
     const way = WAYS[/** @type {keyof typeof WAYS} */ (event.key)];
     const from = event.target;
-    if (!way || !(from instanceof HTMLButtonElement)) return;
-    const to = nearest(/** @type {HTMLElement[]} */ ([...box.querySelectorAll('button')]), from, way);
+    if (!way || !(from instanceof HTMLElement) || !from.matches(kind)) return;
+    const to = nearest(/** @type {HTMLElement[]} */ ([...box.querySelectorAll(kind)]), from, way);
     event.preventDefault();
     to?.focus();
   });

@@ -12,7 +12,8 @@ import { motion } from '../scene/motion.js';
 import { paintNow } from '../scene/stage.js';
 import { arrows, canvasBox, region } from './stages.js';
 import { fillQuick, fillTray, handNote } from './tray.js';
-import { zoom } from './zoom.js';
+import { tips } from './tip.js';
+import { read, tipAt, zoom } from './zoom.js';
 
 /** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */
@@ -33,8 +34,11 @@ export function showTable(app, match) {
   /** @type {string | null} */
   let hover = null;
   let decisionShown = '';
+  /** Others have decided since the person did. */
+  let waited = false;
   let filled = false;
   let shown = match.look;
+  const tip = tips(match);
   const air = motion(stages, (token, px) => app.icon(token, px));
 
   const main = byId('main');
@@ -74,16 +78,22 @@ export function showTable(app, match) {
     /** @param {string} at */
     interactive(at) {
       const control = controlAt(match, at);
-      if (!control || !advisedAt(match, at)) return control;
+      if (!control) return null;
+      const text = tipAt(match, at);
+      if (text) control.about = words.say(text);
+      if (!advisedAt(match, at)) return control;
       return { ...control, label: `${control.label} (${words.t('hint-mark')})`, advised: true };
     },
     /** @param {string} at */
     onHit: (at) => take(match, at),
+    /** @param {string} at */
+    onRead: (at) => read(match, at),
     /** @param {import('./types.d.ts').Message} message */
     say: (message) => app.words.say(message),
-    /** @param {string | null} at */
-    onHover(at) {
+    /** @param {string | null} at @param {HTMLElement} button */
+    onHover(at, button) {
       hover = at;
+      tip.hover(at, button);
       const choice = at === null ? null : match.decision && match.choiceAt(at);
       preview(choice ?? null);
     },
@@ -207,6 +217,7 @@ export function showTable(app, match) {
     const { look, decision } = match;
     const { title } = look;
     filled = true;
+    tip.hide();
     document.title = `${words.say(title)} · ${words.t('app')}`;
     const { body } = document;
     body.dataset.turn = String(look.decision?.seat ?? '');
@@ -266,6 +277,8 @@ export function showTable(app, match) {
     hintTool?.toggleAttribute('hidden', !hintable(match));
     app.matchBanners(match);
     air.play(scene.flights?.(match.events, shown, look) ?? []);
+    for (const sound of new Set(match.events.map(({ kind }) => say.sounds?.[kind])))
+      if (sound) app.hear(sound);
     match.events = [];
     shown = look;
     for (const one of stages) one.redraw();
@@ -296,7 +309,12 @@ export function showTable(app, match) {
     if (log.own.offsetParent === null && match.lines.length) polite(lastLine(match).textContent ?? '');
     if (key === decisionShown) return;
     decisionShown = key;
-    if (!key) return;
+    if (!key) {
+      waited = true;
+      return;
+    }
+    if (waited && decision) app.hear('turn');
+    waited = false;
     assertive(words.say(match.look.title));
     const { activeElement: active } = document;
     const free =
@@ -305,6 +323,14 @@ export function showTable(app, match) {
     const first =
       actions.querySelector('button:not([aria-disabled="true"])') ?? actions.querySelector('button');
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  // Whoever goes on does not wait for what still flies.
+  main.addEventListener('pointerdown', land);
+  function land() {
+    if (!air.flying.size) return;
+    air.land();
+    for (const one of stages) one.redraw();
   }
 
   match.changed = update;
@@ -319,7 +345,9 @@ export function showTable(app, match) {
       match.changed = () => {};
       small.removeEventListener('change', onSmall);
       dropCurtain();
+      tip.destroy();
       air.land();
+      main.removeEventListener('pointerdown', land);
       for (const one of stages) one.destroy();
       byId('status').replaceChildren();
       byId('tools').replaceChildren();

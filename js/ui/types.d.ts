@@ -152,11 +152,25 @@ export interface Course {
   points: number[][] | null;
   wealth: { label: Message; values: number[][] } | null;
 }
+export interface OptionOffered {
+  key: string;
+  values: string[];
+  default: string;
+  pick: Pick | null;
+}
+/** Values that are put together: so many pieces of a list. */
+export interface Pick {
+  count: number;
+  join: string;
+  items: { value: string; label: Message; note: Message | null }[];
+  /** The pieces that some of the named values mean. */
+  ready: Record<string, string[]>;
+}
 export interface CatalogueGame {
   game: string;
   rules: number;
   seats: [number, number];
-  options: { key: string; values: string[]; default: string }[];
+  options: OptionOffered[];
   bots: string[];
 }
 export interface Catalogue {
@@ -209,6 +223,9 @@ export interface Settings {
   keys: boolean;
   scores: boolean;
   hints: boolean;
+  sound: boolean;
+  /** With which hand a phone is held. */
+  hand: 'right' | 'left';
   setup: Record<string, Setup>;
 }
 export interface Setup {
@@ -255,6 +272,8 @@ export interface SpokenList {
   items: Message[];
   /** The items are texts of several lines. */
   reads?: boolean;
+  /** The same in short, to be shown beside it. */
+  tip?: Message;
 }
 /** What a game's drawings show, as messages. */
 export interface Spoken {
@@ -268,12 +287,16 @@ export interface Spoken {
   hand(look: Look, seat: number): Message[] | null;
   /** What a region shows, to be read in full. */
   closer?(look: Look, at: string): SpokenList | null;
+  /** What a piece of an option says, to be read in full. */
+  about?(token: string): Message;
   /** The drawing for a move's verb or a composer's key. */
   icons: Record<string, string>;
   /** Other names for the table's regions than the usual ones, as message ids. */
   titles?: Record<string, string>;
   /** Whether a piece is taken from the drawing of what the viewer holds. */
   held(at: string): boolean;
+  /** What is heard of what happened, by the kind of event. */
+  sounds?: Record<string, 'tile' | 'coin'>;
 }
 type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
 export interface Scene {

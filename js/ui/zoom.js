@@ -2,10 +2,11 @@
 import { mount } from '../scene/stage.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
+import { withLinks } from './rules.js';
 import { spokenSeat } from './seats.js';
 
 /** @import {Match} from './match.js' */
-/** @import {SpokenList} from './types.d.ts' */
+/** @import {Message, SpokenList} from './types.d.ts' */
 
 /**
  * The list that stands for a region.
@@ -32,6 +33,27 @@ export function zoomable(match, at) {
   return list ? words.say(list.heading) : null;
 }
 
+/** What a region says, in short. @param {Match} match @param {string} at @returns {Message | null} */
+export const tipAt = (match, at) => match.app.game(match.look.game).say.closer?.(match.look, at)?.tip ?? null;
+
+/** Opens what has something to read. @param {Match} match @param {string} at @returns {boolean} whether it has */
+export function read(match, at) {
+  if (match.curtain !== null || zoomable(match, at) === null) return false;
+  zoom(match, at);
+  return true;
+}
+
+/**
+ * A text of several lines: its heading, what is said, and more small. With a game numbers of its rules lead there.
+ * @param {string} text
+ * @param {string} [game]
+ */
+export function readable(text, game) {
+  const [heading, ...lines] = text.split('\n');
+  const inside = (/** @type {string} */ line) => (game ? withLinks(line, game) : [line]);
+  return h('div.readable', {}, h('h3', {}, heading), ...lines.map((line) => h('p', {}, ...inside(line))));
+}
+
 /**
  * @param {Match} match
  * @param {string} at
@@ -45,14 +67,12 @@ export function zoom(match, at) {
   const content = h(
     'ul.zoom-list',
     { class: list.reads ? 'zoom-list reads' : null },
-    ...list.items.map((item) =>
-      h(
-        'li',
-        {},
-        item.token ? words.drawing(item, list.reads ? 124 : 92) : null,
-        h('span', {}, words.say({ ...item, token: undefined })),
-      ),
-    ),
+    ...list.items.map((item) => {
+      const text = words.say({ ...item, token: undefined });
+      if (list.reads)
+        return h('li', {}, item.token ? app.icon(item.token, 124) : null, readable(text, match.look.game));
+      return h('li', {}, item.token ? words.drawing(item, 92) : null, h('span', {}, text));
+    }),
   );
   openDialog({ words, title: words.say(list.heading), name: 'zoom', content: [content] });
 }

@@ -249,6 +249,10 @@ class Option(NamedTuple):
         """The values as a person is told of them."""
         return list(self.values)
 
+    def pick(self) -> dict[str, Any] | None:
+        """How further values are put together of pieces (its form is described in ``table``); None: there are none."""
+        return None
+
 
 class Seat(NamedTuple):
     """Who sits there: a person with a name (perhaps empty), or a bot."""
@@ -291,6 +295,8 @@ class Game(Protocol):
     """Parts of a position that nobody at the table sees."""
     own: tuple[str, ...]
     """Parts of a seat in a position that only its player sees."""
+    private: Mapping[str, str]
+    """Kinds of events of which a part, named here, is seen by the seat alone; the others see how many things it is."""
     free_form: bool
     """Whether a move of a record may have its pieces in another order or form than is written: a payment is a set."""
 

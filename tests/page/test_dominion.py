@@ -171,3 +171,121 @@ def test_every_card_can_be_read(devices: Devices) -> None:
     assert estates, "the first hand holds an Estate"
     person.press(person.drawn(estates[0]))
     expect(page.locator('[data-dialog="zoom"] li')).to_contain_text("1 victory point")
+
+
+# -- ten kingdom cards of one's own -----------------------------------------------------------------------------------
+
+OWN = '[data-option="kingdom"] input[value="own"]'
+SUPPLY = """() => [...document.querySelectorAll('.hit[data-at^="supply:"]')].map((hit) => hit.dataset.at)"""
+
+
+@pytest.mark.parametrize(
+    ("means", "browser"), [("mouse", "chromium"), ("keyboard", "chromium"), ("touch", "chromium")], indirect=["browser"]
+)
+def test_ten_cards_of_choice(devices: Devices, means: Any) -> None:
+    """From a set to another ten; what is too many or too few is refused in words; the choice is there the next time."""
+    device = devices.device(phone=means == "touch")
+    page = devices.open(on=device)
+    person = Steward(page, means)
+    person.press('[data-game="dominion"]')
+    if means == "keyboard":
+        # A group of radio buttons is one stop; the arrows choose.
+        person.walk_to(page.locator('[data-option="kingdom"] input[value="first-game"]'))
+        page.keyboard.press("ArrowUp")
+    else:
+        person.press('[data-option="kingdom"] input[value="interaction"]')
+        person.press(OWN)
+    count = page.locator(".pick-count")
+    expect(count).to_have_text("10 of 10 chosen")
+    tick = (
+        person.press
+        if means != "keyboard"
+        else lambda box: (person.walk_to(page.locator(box)), page.keyboard.press(" "))
+    )
+    if means == "keyboard":
+        person.press('[data-pick="clear"]')
+        expect(count).to_have_text("0 of 10 chosen")
+        tick('.picks input[value="Adventurer"]')
+        tick('.picks input[value="Witch"]')
+        tick('.picks input[value="Moat"]')
+        person.press('[data-act="start"]')
+        expect(page.locator(".setup > .refusal")).to_have_text("A kingdom has 10 cards, not 3.")
+        person.press('[data-pick="fill"]')
+        expect(count).to_have_text("10 of 10 chosen")
+        chosen = set(page.locator(".picks :checked").evaluate_all("all => all.map((box) => box.value)"))
+        assert chosen >= {"Adventurer", "Witch", "Moat"}
+    else:
+        tick('.picks input[value="Witch"]')
+        expect(page.locator(".pick-box .refusal")).to_have_text("10 are chosen already. Take one out first.")
+        expect(page.locator('.picks input[value="Witch"]')).not_to_be_checked()
+        tick('.picks input[value="Moat"]')
+        person.press('[data-act="start"]')
+        expect(page.locator(".setup > .refusal")).to_have_text("A kingdom has 10 cards, not 9.")
+        tick('.picks input[value="Witch"]')
+        expect(page.locator(".pick-box .refusal")).to_be_hidden()
+        sheet = "Village Festival Bureaucrat Chancellor Spy Library Militia CouncilRoom Thief"
+        chosen = {*sheet.split(), "Witch"}
+    person.press('[data-act="start"]')
+    person.settle()
+    basic = {"Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"}
+    assert {at.removeprefix("supply:") for at in page.evaluate(SUPPLY)} - basic == chosen
+    assert page.locator("body").get_attribute("data-over") == "false"
+
+    again = devices.open("#new=dominion", on=device)
+    expect(again.locator(OWN)).to_be_checked()
+    expect(again.locator(".picks :checked")).to_have_count(10)
+    again.locator('[data-pick="read"]').click()
+    expect(again.locator('[data-dialog="pieces"] li')).to_have_count(25)
+
+
+# -- reading what could be played -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+def test_a_card_is_read_and_not_played(devices: Devices) -> None:
+    """By the other button of the mouse, by a key, by a finger held down; and a mouse that rests shows its text."""
+    page = devices.open()
+    person = Steward(page)
+    person.begin(SEATS, kingdom="first-game")
+    end = person.settle()["end"]
+    copper = person.drawn(next(at for at in person.offered("Play") if at.startswith("hand:")))
+    dialog = page.locator('[data-dialog="zoom"]')
+
+    def is_read(words: str) -> None:
+        expect(dialog).to_contain_text(words)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        assert page.evaluate("document.body.dataset.end") == str(end)
+
+    copper.click(button="right")
+    is_read("Copper: Treasure, costs 0")
+    copper.focus()
+    page.keyboard.press("i")
+    is_read("1 coin.")
+    tip = page.locator(".tip")
+    person.drawn("supply:Moat").hover()
+    expect(tip).to_contain_text("+2 cards. When another player plays an attack")
+    expect(tip).not_to_contain_text("K3")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    person.drawn("supply:Moat").click(button="right")
+    expect(dialog.get_by_role("link", name="K3")).to_be_visible()
+    is_read("before it does anything")
+
+    phone = devices.open(phone=True)
+    other = Steward(phone, "touch")
+    other.begin(SEATS, kingdom="first-game")
+    end = other.settle()["end"]
+    place = other.drawn(next(at for at in other.offered("Play") if at.startswith("hand:"))).bounding_box()
+    assert place
+    finger = phone.context.new_cdp_session(phone)
+    point = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.locator('[data-dialog="zoom"]')).to_contain_text("Copper: Treasure")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(500)
+    expect(phone.locator('[data-dialog="zoom"]')).to_be_visible()
+    assert phone.evaluate("document.body.dataset.end") == str(end)
+    other.press("[data-close]")
+    other.press(other.drawn(next(at for at in other.offered("Play") if at.startswith("hand:"))))
+    other.settle(after=end)

@@ -11,12 +11,23 @@ const seatOf = (look, index) => /** @type {Seat} */ (/** @type {unknown} */ (loo
 /** @param {string} token */
 const card = (token) => /** @type {Message} */ (named(token));
 
+/** @param {string} token */
+const printed = (token) => ({
+  card: card(token),
+  type: typeOf(token),
+  cost: CARDS[token].cost,
+  text: textOf(token),
+});
+
+/** What a card says. @param {string} token @returns {Message} */
+const inShort = (token) => /** @type {Message} */ ({ id: 'dominion-about', args: printed(token) });
+
 /** A card to read: what it says, and the rulings. @param {string} token @returns {Message} */
-function about(token) {
-  const { cost } = CARDS[token];
+export function about(token) {
   const rules = rulesOf(token);
-  const args = { card: card(token), type: typeOf(token), cost, text: textOf(token), rules: rules ?? '' };
-  return /** @type {Message} */ ({ id: rules ? 'dominion-about-ruled' : 'dominion-about', args, token });
+  if (!rules) return { ...inShort(token), token };
+  const args = { ...printed(token), rules };
+  return /** @type {Message} */ ({ id: 'dominion-about-ruled', args, token });
 }
 
 /** @param {Pile} pile @returns {Message} */
@@ -132,7 +143,7 @@ export function closer(look, at) {
             : region === 'discard'
               ? seatOf(look, Number(which)).discard
               : null;
-  return token ? { heading: card(token), items: [about(token)], reads: true } : null;
+  return token ? { heading: card(token), items: [about(token)], reads: true, tip: inShort(token) } : null;
 }
 
 /**
@@ -180,3 +191,6 @@ export const icons = { treasures: 'treasures' };
 
 /** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
 export const held = (at) => at.startsWith('hand:');
+
+/** What is heard of what happened. @type {Record<string, 'tile' | 'coin'>} */
+export const sounds = { play: 'tile', gain: 'tile', trash: 'tile', treasures: 'coin', buy: 'coin' };

@@ -8,9 +8,12 @@ from typing import Any
 
 from ..game import NAME_LENGTH, BadInput, Option
 from ..rng import Rng
-from .cards import BY_NAME, KINGDOM_CARDS, names
+from ..words import say
+from .cards import BY_NAME, COSTS, KINGDOM_CARDS, names
+from .words import card_said
 
 PILES = 10
+JOIN = "+"
 
 SETS = {
     "first-game": "Remodel Mine Village Woodcutter Smithy Militia Workshop Market Cellar Moat",
@@ -54,7 +57,7 @@ def read_cards(tokens: Iterable[str]) -> tuple[int, ...]:
 
 def write_cards(cards: Sequence[int]) -> str:
     """Ten kingdom cards as a value of the option."""
-    return "+".join(names(cards))
+    return JOIN.join(names(cards))
 
 
 def cards_of(value: str, seed: int) -> tuple[int, ...]:
@@ -64,7 +67,7 @@ def cards_of(value: str, seed: int) -> tuple[int, ...]:
         cards = list(KINGDOM_CARDS)
         Rng(seed ^ 0xC0DE).shuffle(cards)
         return tuple(sorted(cards[:PILES]))
-    return read_cards(SETS[value].split() if value in SETS else value.split("+"))
+    return read_cards(SETS[value].split() if value in SETS else value.split(JOIN))
 
 
 class KingdomOption(Option):
@@ -82,7 +85,7 @@ class KingdomOption(Option):
             return self.values.index(value)
         if not isinstance(value, str):
             raise ValueError(value)
-        return len(self.values) + combination(read_cards(value.split("+")))
+        return len(self.values) + combination(read_cards(value.split(JOIN)))
 
     def value(self, number: int) -> str:
         """The value with that number."""
@@ -94,10 +97,24 @@ class KingdomOption(Option):
         """The named values, and the form of the others."""
         return [*self.values, "Cellar+Moat+…"]
 
+    def pick(self) -> dict[str, Any]:
+        """Ten of the kingdom cards, and which those of the recommended sets are."""
+        return {
+            "count": PILES,
+            "join": JOIN,
+            "items": [
+                {"value": name, "label": card_said(card), "note": say("dominion-cost", cost=COSTS[card])}
+                for card, name in zip(KINGDOM_CARDS, names(KINGDOM_CARDS), strict=True)
+            ],
+            "ready": {name: names(sorted(read_cards(cards.split()))) for name, cards in SETS.items()},
+        }
+
     def wrong(self, value: Any) -> BadInput:
         """The refusal of what is no kingdom: a card that is none, one that stands twice, or another number of cards."""
-        tokens = value.split("+") if isinstance(value, str) else []
-        if len(tokens) < 2:
+        if not isinstance(value, str):
+            return super().wrong(value)
+        tokens = value.split(JOIN) if value else []
+        if len(tokens) == 1 and BY_NAME.get(value) not in KINGDOM_CARDS:
             return super().wrong(value)
         for token in tokens:
             if BY_NAME.get(token) not in KINGDOM_CARDS:
