@@ -1,4 +1,7 @@
-"""Every language on the smallest phone: each text has room in its control, and nothing scrolls sideways."""
+"""Every language at every screen: each text has room in its control, nothing scrolls sideways, no word is missing.
+
+On the smallest phone always; on a large screen, in the dark, and under axe with --long. Each screen leaves a picture.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from typing import Any
 import pytest
 from page.conftest import Devices
 from page.player import SETTLED
+from page.test_accessible import RUN
 from piazza.game import GAMES
 from piazza.table import Table
 from playwright.sync_api import Page, expect
@@ -18,6 +22,8 @@ from playwright.sync_api import Page, expect
 import build
 
 LANGUAGES = re.findall(r"code: '(\w+)'", (build.ROOT / "js" / "languages.js").read_text(encoding="utf-8"))
+
+LESSONS = {"palazzo": "auction", "carrara": "city-or-type", "dominion": "three-turns"}
 
 CUT = """() => {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -28,11 +34,13 @@ CUT = """() => {
   const { innerWidth: wide } = window;
   const scrolls = (node) => {
     for (let one = node; one; one = one.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth) return true;
+      const able = ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
+      if (able && one.scrollWidth > one.clientWidth) return true;
     }
     return false;
   };
-  for (const node of root.querySelectorAll('button, button *, a, select, summary, label, legend, h1, h2, p, li, th, td')) {
+  const controls = 'button, button *, a, select, summary, label, legend, h1, h2, p, li, th, td';
+  for (const node of root.querySelectorAll(controls)) {
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // The last event leads to the log, where it stands in full.
     if (node.closest('.unseen, .stage-hits, .last')) continue;
@@ -64,7 +72,7 @@ CUT = """() => {
 
 @cache
 def moments(game: str) -> dict[str, str]:
-    """The middle of the golden match of two: a link to the first seat's last decision of each kind."""
+    """The golden match of two: a link to the first seat's last decision of each kind, and one to its end."""
     text = next((build.ROOT / "tests" / "golden").glob(f"{game}-*-two.txt")).read_text(encoding="utf-8")
 
     def ask(do: str, **request: Any) -> Any:
@@ -72,7 +80,7 @@ def moments(game: str) -> dict[str, str]:
 
     table = Table()
     end = ask("open", record=text, names=None, t=None)["end"]
-    found: dict[str, str] = {}
+    found = {"end": ask("look", t=None)["code"]}
     for t in range(end - 1, 0, -1):
         look = ask("branch", t=t)
         decision = look["decision"]
@@ -82,12 +90,16 @@ def moments(game: str) -> dict[str, str]:
     return dict(reversed(found.items()))
 
 
-class Reader:
-    """Somebody with a small phone who reads one language, and keeps what is cut off."""
+ID = re.compile(rf"\\b(?:{'|'.join(GAMES)}|error|lesson|log)-[a-z]+\\b")
+"""An id that is read out has no words."""
 
-    def __init__(self, page: Page, language: str, shot: Callable[[Page, str], None]) -> None:
-        self.page, self.language, self.shot = page, language, shot
-        self.cut: dict[str, list[str]] = {}
+
+class Reader:
+    """Somebody who reads one language, and keeps what is cut off, or not said."""
+
+    def __init__(self, page: Page, name: str, shot: Callable[[Page, str], None], axe: bool) -> None:
+        self.page, self.name, self.shot, self.axe = page, name, shot, axe
+        self.cut: dict[str, list[Any]] = {}
 
     def look(self, screen: str) -> None:
         # The drawings and what stands around them follow with the next frame.
@@ -95,14 +107,21 @@ class Reader:
             if not (cut := self.page.evaluate(CUT)):
                 break
             self.page.wait_for_timeout(50)
+        cut += ID.findall(self.page.locator("body").aria_snapshot())
+        if self.axe:
+            cut += self.page.evaluate(RUN)
         if cut:
             self.cut[screen] = cut
-        self.shot(self.page, f"language-{self.language}-{screen}")
+        self.shot(self.page, f"{self.name}-{screen}")
 
     def dialog(self, name: str) -> None:
         page = self.page
-        page.locator('[data-tool="menu"]').click()
-        page.locator(f'[data-menu="{name}"]').click()
+        tool = page.locator(f'[data-tool="{name}"]')
+        if tool.is_visible():
+            tool.click()
+        else:
+            page.locator('[data-tool="menu"]').click()
+            page.locator(f'[data-menu^="{name}"]').click()
         expect(page.locator("dialog[open]")).to_be_visible()
         self.look(name)
         page.keyboard.press("Escape")
@@ -118,11 +137,23 @@ def trays(page: Page) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", ["phone", pytest.param("large", marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
-def test_every_text_has_room(devices: Devices, shot: Callable[[Page, str], None], language: str) -> None:
-    page = devices.open(phone=True, settings={"language": language}, reduced_motion="reduce")
-    reader = Reader(page, language, shot)
+def test_every_text_has_room(
+    request: pytest.FixtureRequest,
+    devices: Devices,
+    shot: Callable[[Page, str], None],
+    language: str,
+    size: str,
+    theme: str,
+) -> None:
+    options: dict[str, Any] = {"phone": True} if size == "phone" else {"viewport": {"width": 1440, "height": 900}}
+    device = devices.device(settings={"language": language, "theme": theme}, reduced_motion="reduce", **options)
+    device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
+    page = devices.open(on=device)
+    reader = Reader(page, f"{language}-{size}-{theme}", shot, axe=request.config.getoption("--long"))
     page.locator("[data-game='palazzo']").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language)
     reader.look("home")
@@ -134,14 +165,22 @@ def test_every_text_has_room(devices: Devices, shot: Callable[[Page, str], None]
         for step, code in moments(game).items():
             devices.goto(page, f"#m={code}")
             expect(page.locator(SETTLED)).to_be_attached()
-            expect(page.locator(f'body[data-step="{step}"]')).to_be_attached()
+            expect(page.locator(f'body[data-step="{step}"], body[data-over="true"]')).to_be_attached()
+            if step == "end":
+                page.keyboard.press("Escape")
             reader.look(f"{game}-{step}")
             for key in trays(page):
                 reader.look(f"{game}-{step}-{key}")
-        reader.dialog("sheet-title")
+        reader.dialog("sheet")
         devices.goto(page, f"#rules/{game}")
         page.locator('[data-dialog="rules"]').wait_for()
         reader.look(f"{game}-rules")
+        page.keyboard.press("Escape")
+        devices.goto(page, f"#learn/{game}/{LESSONS[game]}")
+        page.locator('body[data-screen="table"] [data-lesson]').first.wait_for()
+        reader.look(f"{game}-lesson")
+        devices.goto(page, f"#m={moments(game)['end']}")
+        expect(page.locator(SETTLED)).to_be_attached()
         page.keyboard.press("Escape")
     for name in ("share", "settings"):
         reader.dialog(name)
