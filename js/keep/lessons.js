@@ -55,6 +55,10 @@ export function learned() {
   }
 }
 
+/** Whether that is a lesson, as `game/lesson`. @param {unknown} name */
+export const isLesson = (name) =>
+  Object.entries(lessons).some(([game, all]) => all.some((one) => `${game}/${one}` === name));
+
 /** @param {string} lesson */
 export function tick(lesson) {
   try {

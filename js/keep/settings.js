@@ -4,6 +4,13 @@
 
 const KEY = 'piazza-settings';
 
+/** @type {Partial<Record<keyof Settings, string[]>>} */
+const ONE_OF = {
+  theme: ['auto', 'light', 'dark'],
+  pace: ['instant', 'quick', 'watchable'],
+  hand: ['right', 'left'],
+};
+
 /** @returns {Settings} */
 const defaults = () => ({
   language: '',
@@ -12,21 +19,34 @@ const defaults = () => ({
   keys: true,
   scores: true,
   hints: true,
+  sound: false,
+  hand: 'right',
   setup: {},
 });
 
 /** @returns {Settings} */
 export function loadSettings() {
-  const settings = defaults();
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    for (const key of Object.keys(settings)) {
-      const name = /** @type {keyof Settings} */ (key);
-      if (typeof kept[name] === typeof settings[name] && kept[name] !== null)
-        Object.assign(settings, { [name]: kept[name] });
-    }
+    return settingsIn(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     // Blocked or corrupt: the defaults do.
+    return defaults();
+  }
+}
+
+/**
+ * What can be read of kept settings; the defaults for the rest.
+ * @param {any} kept
+ * @returns {Settings}
+ */
+export function settingsIn(kept) {
+  const settings = defaults();
+  for (const key of Object.keys(settings)) {
+    const name = /** @type {keyof Settings} */ (key);
+    const value = kept?.[name];
+    const known = ONE_OF[name]?.includes(value) ?? true;
+    if (typeof value === typeof settings[name] && value !== null && known)
+      Object.assign(settings, { [name]: value });
   }
   return settings;
 }

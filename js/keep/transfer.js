@@ -1,7 +1,9 @@
-/** Export and import of saved matches as one JSON file. */
+/** Export and import of saved matches, with settings and lessons done, as one JSON file. */
+import { isLesson, tick } from './lessons.js';
+import { settingsIn } from './settings.js';
 import { listMatches, newId, putMatch, readable } from './matches.js';
 
-/** @import {Saved} from '../ui/types.d.ts' */
+/** @import {Saved, Settings} from '../ui/types.d.ts' */
 
 const KIND = 'piazza-matches';
 const MOST = 20_000_000;
@@ -20,15 +22,19 @@ export function download(name, text, type) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** @param {unknown[]} matches */
-export function exportMatches(matches) {
+/**
+ * @param {unknown[]} matches
+ * @param {{settings?: Settings, lessons?: string[]}} [more]
+ */
+export function exportMatches(matches, more = {}) {
   const day = new Date().toISOString().slice(0, 10);
-  download(`piazza-${day}.json`, JSON.stringify({ kind: KIND, v: 1, matches }, null, 1), 'application/json');
+  const content = { kind: KIND, v: 1, matches, ...more };
+  download(`piazza-${day}.json`, JSON.stringify(content, null, 1), 'application/json');
 }
 
 /**
  * @param {Blob} file
- * @returns {Promise<{added: number, skipped: number} | null>} null when it is not such a file
+ * @returns {Promise<{added: number, skipped: number, settings: Settings | null} | null>} null when it is not such a file
  */
 export async function importMatches(file) {
   if (file.size > MOST) return null;
@@ -50,5 +56,8 @@ export async function importMatches(file) {
     kept.push(saved);
     added += 1;
   }
-  return { added, skipped: content.matches.length - added };
+  const lessons = Array.isArray(content.lessons) ? content.lessons.filter(isLesson) : [];
+  for (const lesson of lessons) tick(lesson);
+  const settings = content.settings ? settingsIn(content.settings) : null;
+  return { added, skipped: content.matches.length - added, settings };
 }

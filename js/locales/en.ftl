@@ -51,6 +51,10 @@ pace-watchable = To watch
 setting-keys = Letters and figures as keys
 setting-scores = Show live scores and what a move would change
 setting-hints = Hints: a button that asks a good bot for advice
+setting-sound = Soft sounds
+setting-hand = On phones, buttons for
+hand-right = the right hand
+hand-left = the left hand
 
 ## Keys
 
@@ -145,6 +149,11 @@ imported =
        *[other] { $added } matches were imported.
     }
 import-wrong = This file holds no exported matches.
+imported-settings = Settings and lessons done came with it.
+paste = Open a link or a record
+paste-short = Open a link
+paste-what = Paste a link, its code, or the text of a record.
+paste-open = Open
 unreadable = A saved match can’t be read
 unreadable-what = It may be damaged, or written by a newer version. Export it to keep it, or delete it.
 storage-blocked = This browser keeps no matches: its storage is full or blocked. A match can be played all the same, and its link keeps it.
@@ -188,6 +197,9 @@ worth-delta =
     }
 choose-first = Which first
 wait-seat = { $name } decides.
+bots-pause = Pause
+bots-go-on = Go on
+step-once = One decision on
 take-from-table = Take from the table what is lit there.
 wait-onlooker = Another tab plays this match.
 away = It is { $name }’s decision, on another device.

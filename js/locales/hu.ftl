@@ -51,6 +51,10 @@ pace-watchable = Követhető
 setting-keys = Betűk és számok mint billentyűparancsok
 setting-scores = Látszódjék az állás, és hogy egy lépés mit változtatna
 setting-hints = Tippek: egy gomb, amely egy jó gépi játékostól kér tanácsot
+setting-sound = Halk hangok
+setting-hand = Telefonon a gombok elrendezése
+hand-right = jobbkezes
+hand-left = balkezes
 
 ## Billentyűk
 
@@ -143,6 +147,11 @@ imported =
        *[other] { $added } játszma importálva.
     }
 import-wrong = Ebben a fájlban nincsenek exportált játszmák.
+imported-settings = A beállítások és az elvégzett leckék is megérkeztek.
+paste = Link vagy jegyzőkönyv megnyitása
+paste-short = Link megnyitása
+paste-what = Illessz be egy linket, a kódját vagy egy jegyzőkönyv szövegét.
+paste-open = Megnyitás
 unreadable = Egy mentett játszma nem olvasható
 unreadable-what = Lehet, hogy sérült, vagy újabb változat írta. Exportáld, ha meg akarod tartani, vagy töröld.
 storage-blocked = Ez a böngésző nem őriz meg játszmákat: a tárhelye megtelt, vagy le van tiltva. Játszani így is lehet, és a link megőrzi a játszmát.
@@ -181,6 +190,9 @@ worth-delta =
     }
 choose-first = Melyik legyen az első
 wait-seat = Most dönt: { $name }.
+bots-pause = Szünet
+bots-go-on = Tovább
+step-once = Egyetlen döntés
 take-from-table = Válassz az asztalon kiemeltek közül.
 wait-onlooker = Ezt a játszmát egy másik lap viszi.
 away = Most { $name } dönt, egy másik eszközön.

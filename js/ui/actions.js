@@ -1,5 +1,5 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
-import { h, refill } from './dom.js';
+import { h, icon, refill, tool } from './dom.js';
 import { advised } from './hint.js';
 import { replayBar } from './replay.js';
 
@@ -315,5 +315,29 @@ function waiting(match) {
         ),
     );
   }
-  return h('p.wait', {}, decision ? words.t('wait-seat', { name: match.name(decision.seat) }) : '');
+  if (!decision) return h('p.wait');
+  const said = h('p.wait', {}, words.t('wait-seat', { name: match.name(decision.seat) }));
+  const waits = decision.bot && (match.paused || match.app.settings.pace === 'watchable');
+  return waits ? h('div.acts.bots', {}, said, ...pauseButtons(match)) : said;
+}
+
+/** Bots that are watched can be stopped, and be let on one decision at a time. @param {Match} match */
+function pauseButtons(match) {
+  const { words } = match.app;
+  return [
+    match.paused &&
+      tool('next', words.t('step-once'), () => match.stepOn(), { 'data-key': 'once', 'data-act': 'once' }),
+    h(
+      'button.btn',
+      {
+        type: 'button',
+        'data-act': 'pause',
+        'data-key': 'pause',
+        'aria-keyshortcuts': 'p',
+        onclick: () => match.pause(),
+      },
+      icon(match.paused ? 'play' : 'pause'),
+      words.t(match.paused ? 'bots-go-on' : 'bots-pause'),
+    ),
+  ];
 }

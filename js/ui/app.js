@@ -20,6 +20,7 @@ import { openSettings } from './settings.js';
 import { showSetup } from './setup.js';
 import { openShare } from './share.js';
 import { openRematch } from './rematch.js';
+import { hear } from './sound.js';
 import { openSheet } from './sheet.js';
 import { openCount } from './count.js';
 import { openTyped } from './typed.js';
@@ -59,7 +60,7 @@ export class App {
     /** What lies beneath the rulebook. @type {Place} */
     this.place = { screen: 'home' };
     this.applyTheme = () => {};
-    document.body.dataset.keys = String(settings.keys);
+    this.#mark();
     this.useWords(words);
   }
 
@@ -179,16 +180,45 @@ export class App {
 
   /** @param {Partial<Settings>} change */
   async set(change) {
-    Object.assign(this.settings, change);
-    saveSettings(this.settings);
-    this.applyTheme();
-    document.body.dataset.keys = String(this.settings.keys);
+    this.#keep(change);
     if ('language' in change) {
-      this.useWords(await loadWords(this.settings.language || choose([...navigator.languages])));
+      await this.#speak();
       closeDialogs();
       await this.show();
       this.openSettings();
     } else this.match?.changed(true);
+    if (change.sound) this.hear('coin');
+  }
+
+  /** Settings that came from elsewhere. @param {Settings} settings */
+  async adopt(settings) {
+    const { language } = this.settings;
+    this.#keep(settings);
+    if (settings.language !== language) await this.#speak();
+    await this.show();
+  }
+
+  /** @param {Partial<Settings>} change */
+  #keep(change) {
+    Object.assign(this.settings, change);
+    saveSettings(this.settings);
+    this.applyTheme();
+    this.#mark();
+  }
+
+  async #speak() {
+    this.useWords(await loadWords(this.settings.language || choose([...navigator.languages])));
+  }
+
+  /** What the style sheet has to know of the settings. */
+  #mark() {
+    document.body.dataset.keys = String(this.settings.keys);
+    document.body.dataset.hand = this.settings.hand;
+  }
+
+  /** @param {import('./sound.js').Sound} sound */
+  hear(sound) {
+    if (this.settings.sound) hear(sound);
   }
 
   /** The theme is another: everything is drawn anew. */
@@ -325,6 +355,7 @@ export class App {
 
   /** A match has just been played to its end: once what moved has come to rest, the sheet opens. @param {Match} match */
   ended(match) {
+    this.hear('end');
     const ms = this.settings.pace === 'instant' ? 0 : SETTLING;
     setTimeout(() => {
       if (this.match === match && !match.past && !dialogOpen()) this.openSheet();

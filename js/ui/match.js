@@ -127,6 +127,8 @@ export class Match {
     /** Who leads through a lesson; a lesson is not kept. @type {Guide | null} */
     this.guide = null;
     this.replay = new Replay(this);
+    /** The bots wait until they are told to go on. */
+    this.paused = false;
     /** @type {Ownership | null} */
     this.ownership = null;
     this.timer = 0;
@@ -614,16 +616,33 @@ export class Match {
   #schedule() {
     clearTimeout(this.timer);
     const { decision } = this.now;
-    const waits = !this.alive || this.onlooker || this.past || this.curtain !== null || this.working;
-    if (waits || !decision?.auto || this.guide?.talking) return;
+    if (this.#resting || !decision?.auto || (this.paused && decision.bot)) return;
     const pace = PACE[this.app.settings.pace];
     const ms = decision.bot ? pace : Math.min(pace, FORCED);
-    this.timer = window.setTimeout(() => {
-      const { viewer, next: log } = this;
-      const move = decision.bot ? this.guide?.scripted() : null;
-      const request = move ? { do: 'play', move, viewer, log } : { do: 'step', viewer, log };
-      this.#change(() => this.app.engine.call(request));
-    }, ms);
+    this.timer = window.setTimeout(() => this.stepOn(), ms);
+  }
+
+  /** Nothing goes on by itself. */
+  get #resting() {
+    const elsewhere = !this.alive || this.onlooker || this.past || this.curtain !== null;
+    return elsewhere || this.working || !!this.guide?.talking;
+  }
+
+  /** One decision that needs nobody. */
+  stepOn() {
+    const { decision } = this.now;
+    if (this.#resting || !decision?.auto) return;
+    const { viewer, next: log } = this;
+    const move = decision.bot ? this.guide?.scripted() : null;
+    const request = move ? { do: 'play', move, viewer, log } : { do: 'step', viewer, log };
+    this.#change(() => this.app.engine.call(request));
+  }
+
+  /** The bots wait, or go on. */
+  pause() {
+    this.paused = !this.paused;
+    this.changed(false);
+    this.#schedule();
   }
 
   // -- keeping --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,13 @@
 /** The matches kept on this device: resume, rename, export, import, delete with undo. */
 import { dropMatch, listMatches, putMatch, restoreMatch } from '../keep/matches.js';
+import { learned } from '../keep/lessons.js';
 import { exportMatches, importMatches } from '../keep/transfer.js';
 import { banner } from './banners.js';
 import { openDialog } from './dialog.js';
 import { h, icon, picture } from './dom.js';
 import { toast } from './toast.js';
 import { refusalOf } from './match.js';
+import { openPaste } from './paste.js';
 
 /** @import {App} from './app.js' */
 /** @import {Saved} from './types.d.ts' */
@@ -45,12 +47,20 @@ export async function matchList(app, box) {
         { type: 'button', 'data-act': 'import', onclick: () => file.click() },
         words.t('import'),
       ),
-      all.length > 0 &&
-        h(
-          'button.btn.quiet',
-          { type: 'button', 'data-act': 'export', onclick: () => exportMatches(all) },
-          words.t('export'),
-        ),
+      h(
+        'button.btn.quiet',
+        {
+          type: 'button',
+          'data-act': 'export',
+          onclick: () => exportMatches(all, { settings: app.settings, lessons: [...learned()] }),
+        },
+        words.t('export'),
+      ),
+      h(
+        'button.btn.quiet',
+        { type: 'button', 'data-act': 'paste', onclick: () => openPaste(app) },
+        words.t('paste-short'),
+      ),
     ),
     all.length === 0
       ? h('p.sub', {}, words.t('matches-none'))
@@ -253,7 +263,10 @@ async function takeIn(app, file, refresh) {
   const { words } = app;
   try {
     const result = await importMatches(file);
-    app.say(result ? words.t('imported', result) : words.t('import-wrong'));
+    if (result?.settings) await app.adopt(result.settings);
+    // In the language that came with them.
+    const said = result ? app.words.t('imported', { added: result.added }) : words.t('import-wrong');
+    app.say(result?.settings ? `${said} ${app.words.t('imported-settings')}` : said);
   } catch {
     app.say(words.t('storage-blocked'));
   }

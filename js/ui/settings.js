@@ -1,4 +1,4 @@
-/** Language, theme, pace, keys and live scores; each takes effect at once. */
+/** Everything that may be set; each takes effect at once. */
 import { languages } from '../languages.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
@@ -31,7 +31,7 @@ export function openSettings(app, onClose) {
     return h('div.setting', {}, h('label', { for: id }, words.t(id)), select);
   };
 
-  /** @param {'keys' | 'scores' | 'hints'} key */
+  /** @param {'keys' | 'scores' | 'hints' | 'sound'} key */
   const check = (key) =>
     h(
       'label.check',
@@ -64,8 +64,13 @@ export function openSettings(app, onClose) {
         'pace',
         ['instant', 'quick', 'watchable'].map((value) => [value, words.t(`pace-${value}`)]),
       ),
+      pick(
+        'hand',
+        ['right', 'left'].map((value) => [value, words.t(`hand-${value}`)]),
+      ),
       check('scores'),
       check('hints'),
+      check('sound'),
       check('keys'),
     ],
   });

@@ -226,3 +226,15 @@ export const titles = {
 
 /** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
 export const held = (at) => at.startsWith('block:');
+
+/** What is heard of what happened. @type {Record<string, 'tile' | 'coin'>} */
+export const sounds = {
+  take: 'tile',
+  build: 'tile',
+  replace: 'tile',
+  upgrade: 'tile',
+  score: 'coin',
+  object: 'coin',
+  poor: 'coin',
+  broke: 'coin',
+};

@@ -144,3 +144,15 @@ export const icons = { money: 'money', market: 'buy', rebuild: 'rebuild', buy: '
 
 /** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
 export const held = (at) => at.startsWith('hand:');
+
+/** What is heard of what happened. @type {Record<string, 'tile' | 'coin'>} */
+export const sounds = {
+  draw: 'tile',
+  rider: 'tile',
+  place: 'tile',
+  take: 'tile',
+  slide: 'tile',
+  pick: 'coin',
+  buy: 'coin',
+  bid: 'coin',
+};
