@@ -149,7 +149,7 @@ class Table:
         """The moment ``t`` as a step of a replay: the events of the move that led to it, and a look."""
         match, t = self.match, field(data, "t", int)
         shown = look(match, viewer(data), t)
-        return {"events": told(match.events[t]), "look": shown}
+        return {"events": told(match, match.events[t], viewer(data)), "look": shown}
 
     @request
     def course(self, data: Request) -> dict[str, Any]:
@@ -195,7 +195,7 @@ class Table:
         return self._after(match.push(match.state.moves().nth(0)), data)
 
     def _after(self, events: list[Any], data: Request) -> dict[str, Any]:
-        return {"events": told(events), "look": look(self.match, viewer(data))}
+        return {"events": told(self.match, events, viewer(data)), "look": look(self.match, viewer(data))}
 
     @request
     def compose(self, data: Request) -> Any:
@@ -305,9 +305,16 @@ class Table:
         return self.match.game.sheet(self.match.state)
 
 
-def told(events: list[Event]) -> list[dict[str, Any]]:
-    """What happened, as the page gets it."""
-    return [{"kind": event.kind, "seat": event.seat, **event.data} for event in events]
+def told(match: Match, events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """What happened, as a viewer may know it: of what only another seat saw, how many things it was."""
+    shown = []
+    for event in events:
+        data = dict(event.data)
+        hidden = match.game.private.get(event.kind)
+        if hidden is not None and event.seat != seat:
+            data["count"] = len(data.pop(hidden))
+        shown.append({"kind": event.kind, "seat": event.seat, **data})
+    return shown
 
 
 # -- looks ---------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ class Carrara:
     seat_parts = position.SEAT_PARTS
     hidden = ("bag", "stack", "seed")
     own = ("coins", "blocks", "objects")
+    private: Mapping[str, str] = {}
     free_form = False
 
     arrange = staticmethod(chance.arrange)

@@ -26,6 +26,7 @@ class Dominion:
     seat_parts = position.SEAT_PARTS
     hidden = ("seed", "deck")
     own = ("hand", "discard")
+    private: Mapping[str, str] = {"draw": "cards"}
     free_form = False
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "money": MoneyBot, "reader": ReaderBot}
     adviser = "reader"

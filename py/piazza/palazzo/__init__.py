@@ -26,6 +26,7 @@ class Palazzo:
     seat_parts = position.SEAT_PARTS
     hidden = ("stock", "money", "seed")
     own = ("hand",)
+    private: Mapping[str, str] = {"deal": "cards"}
     free_form = True
 
     arrange = staticmethod(chance.arrange)
