@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from engine.outside import check
-from engine.play import WASM, few, wandered
+from engine.play import WASM, few, sample
 from piazza import position, record
 from piazza.__main__ import main
 from piazza.game import GAMES, Seat, game, make_setup
@@ -26,6 +26,7 @@ CASES = ROOT / "tests" / "cases"
 BY_HAND = Path(__file__).parent / "by_hand"
 
 Run = Any
+wandered = sample("palazzo").wandered
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from engine.play_dominion import few
+from engine.play import few
 from piazza.bots.arena import play_out
 from piazza.dominion import kingdom
 from piazza.dominion.cards import GOLD, PROVINCE, SILVER, SMITHY

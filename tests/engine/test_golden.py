@@ -9,155 +9,164 @@ from __future__ import annotations
 
 import json
 import os
-import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 from zlib import crc32
 
 import pytest
-from engine.outside import check
-from engine.play import wander_on
+from engine.play import Sample, sample, samples
 from piazza import cases, position, record
 from piazza.game import Seat, make_setup
 from piazza.match import Match
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-SEATS = (
-    (Seat("Ada"), Seat("", "greedy")),
-    (Seat("Łucja;\\"), Seat(""), Seat("", "random")),
-    (Seat("", "greedy"), Seat("Ödön"), Seat("a b"), Seat("", "greedy")),
-)
+PACKAGE = Path(__file__).parents[2] / "py" / "piazza"
 SEEDS = (0, 1, 0x9F3C, 0xFFFF_FFFF_FFFF_FFFF)
-PRICE_COUNTS = ("turn_start", "purchase")
+RECORDS = {"two": 10_000, "three": 10_000, "four-unfinished": 77}
+every_game = pytest.mark.parametrize("sample", samples(), ids=str)
 
 
-def made(seats: tuple[Seat, ...], seed: int, price_count: str, most: int = 10_000) -> Match:
-    """A match in which bots play for themselves and chance for the persons."""
-    match = Match.begin(make_setup("palazzo", seats, {"price_count": price_count}, seed))
-    rng = random.Random(seed)
+# -- what the files hold
+
+
+def tables(sample: Sample) -> list[tuple[Seat, ...]]:
+    """People with odd names, and the last bots of the game."""
+    bots = [Seat("", name) for name in sample.plays.bots]
+    return [
+        (Seat("Ada"), bots[-1]),
+        (Seat("Łucja;\\"), Seat(""), bots[0]),
+        (bots[-1], Seat("Ödön"), Seat("a b"), bots[len(bots) // 2]),
+    ]
+
+
+def made(sample: Sample, seats: tuple[Seat, ...], seed: int, number: int, most: int = 10_000) -> Match:
+    """A match in which bots play for themselves and chance for the persons; its options are those in turn."""
+    options = sample.variants[number % len(sample.variants)]
+    match, rng = Match.begin(make_setup(sample.game, seats, options, seed)), Random(seed)
     while not match.state.over and len(match.moves) < most:
         if match.setup.seats[match.state.to_decide()].bot:
             match.push(match.bot_move())
         else:
-            wander_on(match, rng, 1)
+            match.push(sample.wander(match.state, rng, 0.9))
     return match
 
 
 def told(match: Match, names: bool) -> dict[str, Any]:
     """What a link must say for ever."""
+    data = position.write(match.setup.game, match.state)
     return {
         "code": match.link(names=names),
         "moves": len(match.moves),
         "scores": match.state.scores(),
         "winners": match.state.winners(),
         "record": f"{crc32(record.write(match).encode()):08x}",
-        "position": f"{crc32(json.dumps(position.write('palazzo', match.state), sort_keys=True).encode()):08x}",
+        "position": f"{crc32(json.dumps(data, sort_keys=True).encode()):08x}",
     }
 
 
-def make_links() -> str:
+def rows(found: list[dict[str, Any]]) -> str:
+    return "[\n" + ",\n".join(map(json.dumps, found)) + "\n]\n"
+
+
+def make_links(sample: Sample) -> str:
     links = []
     for number, seed in enumerate(SEEDS):
-        for seats in SEATS:
-            match = made(seats, seed, PRICE_COUNTS[number % 2], 10_000 if number else 40)
+        for seats in tables(sample):
+            match = made(sample, seats, seed, number, 10_000 if number else 40)
             names = number % 2 == 1
             links.append(told(Match.from_link(match.link(names=names))[0], names))
-    return "[\n" + ",\n".join(json.dumps(link) for link in links) + "\n]\n"
+    return rows(links)
 
 
-def make_record(number: int) -> Callable[[], str]:
-    return lambda: record.write(
-        made(SEATS[number], 0xCAFE + number, PRICE_COUNTS[number % 2], (10_000, 10_000, 77)[number])
-    )
+def make_record(sample: Sample, number: int) -> str:
+    most = list(RECORDS.values())[number]
+    return record.write(made(sample, tables(sample)[number], 0xCAFE + number, number, most))
 
 
-ENDGAME = {
-    "game": "palazzo",
-    "turn": "P2",
-    "architect": "Q3",
-    "riders": 4,
-    "warehouse": ["B12", "B31", "B31"],
-    "quarries": [["B11", "S22", "M33", "M42"], ["S53"], [], []],
-    "stock": ["M53", "S41", "R", "B53"],
-    "money": ["f3", "d7"],
-    "discard": ["c", "g5"],
-    "seats": [
-        {"hand": ["f7", "f5", "c"], "palaces": [["B13", "B22"], ["S33"]]},
-        {"hand": ["d4", "c", "c", "c", "g4", "f4"], "palaces": [["M12", "M22", "M32"], ["S11"], ["M41"]]},
-    ],
-}
-AUCTION = {
-    **ENDGAME,
-    "quarries": [["B11", "S22", "M33"], ["S53"], [], []],
-    "architect": "Q1",
-    "at": {"step": "auction", "lot": "Q1", "bids": {"P2": [["c3"]], "P1": [["f6"]]}, "passed": [], "to": "P2"},
-}
-
-
-def make_perft() -> str:
+def make_perft(sample: Sample) -> str:
     starts: list[dict[str, Any]] = [
-        {"seats": seats, "seed": f"{seed:x}", "depth": 6 - seats // 2} for seats in (2, 3, 4) for seed in (1, 0xBEE5)
+        {"seats": seats, "seed": f"{0xBEE5 * seats:x}", **sample.variants[seats % len(sample.variants)], "depth": 3}
+        for seats in (2, 3, 4)
     ]
-    starts += [{"position": ENDGAME, "depth": 3}, {"position": AUCTION, "depth": 4}]
-    rows = [json.dumps({**start, "counts": cases.perft(begun(start), start["depth"])}) for start in starts]
-    return "[\n" + ",\n".join(rows) + "\n]\n"
+    starts += [{"position": data, "depth": depth} for depth, data in sample.positions.items()]
+    return rows([{**start, "counts": cases.perft(begun(sample, start), start["depth"])} for start in starts])
 
 
-def begun(start: dict[str, Any]) -> Any:
-    if "position" in start:
-        return position.read(start["position"])[1]
-    return Match.begin(make_setup("palazzo", [Seat()] * start["seats"], {}, int(start["seed"], 16))).state
+def files(sample: Sample) -> dict[str, Callable[[], str]]:
+    """The golden files of a game, and how one that is missing is made."""
+    start = f"{sample.game}-{sample.plays.rules}"
+    return {
+        f"{start}-links.json": partial(make_links, sample),
+        **{f"{start}-{name}.txt": partial(make_record, sample, number) for number, name in enumerate(RECORDS)},
+        f"{start}-perft.json": partial(make_perft, sample),
+    }
 
 
-FILES: dict[str, Callable[[], str]] = {
-    "palazzo-1-links.json": make_links,
-    "palazzo-1-two.txt": make_record(0),
-    "palazzo-1-three.txt": make_record(1),
-    "palazzo-1-four-unfinished.txt": make_record(2),
-    "palazzo-1-perft.json": make_perft,
-}
-RECORDS = [name for name in FILES if name.endswith(".txt")]
-
-
-def golden(name: str) -> str:
+def golden(sample: Sample, what: str) -> str:
+    """The text of a file, whose name ends so."""
+    name, make = next((name, make) for name, make in files(sample).items() if name.endswith(what))
     path = GOLDEN / name
     if not path.exists() and os.environ.get("PIAZZA_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(FILES[name]().encode())
+        path.write_bytes(make().encode())
     return path.read_bytes().decode()
 
 
-def test_links_open_as_ever() -> None:
-    links = json.loads(golden("palazzo-1-links.json"))
-    assert len(links) == len(SEEDS) * len(SEATS)
-    for number, link in enumerate(links):
+def begun(sample: Sample, start: Mapping[str, Any]) -> Any:
+    """The state with which a count begins: a position, or a match of so many seats."""
+    if "position" in start:
+        return position.read(start["position"])[1]
+    options = {option.key: start[option.key] for option in sample.plays.options if option.key in start}
+    return sample.begin(start["seats"], int(start["seed"], 16), options).state
+
+
+# -- what they say
+
+
+def test_no_file_is_forgotten() -> None:
+    """Those of older rules stay, and stay read."""
+    now = {name for one in samples() for name in files(one)}
+    assert now <= {path.name for path in GOLDEN.iterdir()}
+
+
+@every_game
+def test_links_open_as_ever(sample: Sample) -> None:
+    links = json.loads(golden(sample, "links.json"))
+    assert len(links) >= 10
+    bots: set[str | None] = set()
+    for link in links:
         match, _ = Match.from_link(link["code"])
+        assert match.setup.game == sample.game
         assert told(match, any(seat.name for seat in match.setup.seats)) == link
-        seats = SEATS[number % len(SEATS)]
-        assert [seat.bot for seat in match.setup.seats] == [seat.bot for seat in seats]
+        bots.update(seat.bot for seat in match.setup.seats)
+    # The numbers of the bots are part of the link.
+    assert bots == {None, *sample.plays.bots}
 
 
+@every_game
 @pytest.mark.parametrize("name", RECORDS)
-def test_records_read_as_ever(name: str) -> None:
-    text = golden(name)
+def test_records_read_as_ever(sample: Sample, name: str) -> None:
+    text = golden(sample, f"{name}.txt")
     match = record.read(text)
     assert record.write(match) == text
-    check(text, writer=True)
-    assert "unfinished" in name or match.state.over
+    assert sample.referee(text).over == match.state.over == ("unfinished" not in name)
 
 
-def test_counts_are_as_ever() -> None:
-    for start in json.loads(golden("palazzo-1-perft.json")):
-        assert cases.perft(begun(start), start["depth"]) == start["counts"], start
+@every_game
+def test_counts_are_as_ever(sample: Sample) -> None:
+    starts = json.loads(golden(sample, "perft.json"))
+    assert {start.get("seats") for start in starts} >= {2, 4, None}
+    for start in starts:
+        assert cases.perft(begun(sample, start), start["depth"]) == start["counts"], start
 
 
 def count(state: Any, depth: int) -> int:
     """Sequences of exactly so many decisions, walked by text through checked moves."""
     if state.over:
         return 0
-    if depth == 0:
-        return 1
     total = 0
     for move in state.moves():
         after = state.clone()
@@ -166,20 +175,112 @@ def count(state: Any, depth: int) -> int:
     return total
 
 
-def test_counts_by_another_way() -> None:
-    for start in json.loads(golden("palazzo-1-perft.json")):
-        assert [count(begun(start), depth) for depth in (1, 2, 3)] == start["counts"][:3]
+@every_game
+def test_counts_by_another_way(sample: Sample) -> None:
+    for start in json.loads(golden(sample, "perft.json")):
+        depths = [depth for depth, number in enumerate(start["counts"], 1) if number < 400]
+        assert depths
+        assert [count(begun(sample, start), depth) for depth in depths] == start["counts"][: len(depths)]
 
 
-def test_a_position_counts_as_by_hand() -> None:
-    """At the turn: money, market, and with one card in hand: two palaces of one floor, each slides or drops (T3)."""
-    start = {
-        "game": "palazzo",
-        "stock": ["B53", "S42", "R"],
-        "money": ["f3", "f3", "d4"],
-        "seats": [{"hand": ["c"], "palaces": [["B11"], ["B21"]]}, {}],
-    }
+@every_game
+def test_files_that_are_missing_can_be_made(sample: Sample, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a new game's files will hold is read as what is there: tried with the shortest of each kind."""
+    monkeypatch.setitem(globals(), "GOLDEN", tmp_path)
+    monkeypatch.setitem(globals(), "RECORDS", {"two": 30, "three": 30, "four-unfinished": 30})
+    monkeypatch.setitem(globals(), "SEEDS", (7,))
+    monkeypatch.setenv("PIAZZA_GOLDEN", "write")
+    monkeypatch.setattr("piazza.cases.perft", lambda state, depth: [state.moves().count()])
+    for name in files(sample):
+        text = golden(sample, name)
+        assert (tmp_path / name).read_bytes().decode() == text
+        if name.endswith(".txt"):
+            assert record.write(record.read(text)) == text
+        elif "links" in name:
+            assert [told(Match.from_link(link["code"])[0], False) for link in json.loads(text)] == json.loads(text)
+        else:
+            assert all(row["counts"] for row in json.loads(text))
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    assert len(before) == 5
+    monkeypatch.setitem(globals(), "SEEDS", (8,))
+    for name in files(sample):
+        golden(sample, name)
+    assert before == {path: path.read_bytes() for path in tmp_path.iterdir()}
+
+
+# -- counted by hand
+
+BY_HAND: dict[str, tuple[dict[str, Any], list[int]]] = {
+    # At the turn: money, market, and with one card in hand: two palaces of one floor, each slides or drops (T3).
     # 1: money, market, two slides, two drops.
     # 2: after money two different picks; after market the auction alone (c pays nothing); P2: market, as in all four
     #    others, and money where the discarded certificate isn't too few: three cards are there, so both.
-    assert cases.perft(position.read(start)[1], 2) == [6, 2 + 1 + 4 * 2]
+    "palazzo": (
+        {
+            "game": "palazzo",
+            "stock": ["B53", "S42", "R"],
+            "money": ["f3", "f3", "d4"],
+            "seats": [{"hand": ["c"], "palaces": [["B11"], ["B21"]]}, {}],
+        },
+        [6, 2 + 1 + 4 * 2],
+    ),
+    # 1: buy; the villa for white in six cities, for black in Lérici alone.
+    # 2: bought, white and black lie on section 2 at 5 and nothing: white, black, both; after each building P2 can buy
+    #    only (the porta costs 2).
+    "carrara": (
+        {
+            "game": "carrara",
+            "wheel": [["w", "k"], [], [], [], [], []],
+            "market": ["villa1"],
+            "stack": ["porta2"],
+            "seats": [{"coins": 5, "blocks": ["w", "k"]}, {"blocks": ["k"]}],
+        },
+        [1 + 6 + 1, 3 + 7],
+    ),
+    # 1: the Chapel, or the end of the action phase. 2: nothing, the one Copper or the Estate, both; then treasures,
+    #    the Copper alone, a Copper or a Curse for nothing, the end of the turn.
+    "dominion": (
+        {"game": "dominion", "seats": [{"hand": ["Chapel", "Copper", "Estate"]}, {"hand": ["Copper"]}]},
+        [2, 4 + 5],
+    ),
+}
+
+
+@every_game
+def test_a_position_counts_as_by_hand(sample: Sample) -> None:
+    data, counts = BY_HAND[sample.game]
+    assert cases.perft(position.read(data)[1], 2) == counts
+
+
+# -- what the READMEs show
+
+
+@every_game
+def test_the_readme_shows_what_is_read(sample: Sample) -> None:
+    """Every record and every position in it; a game that shows one shows it whole."""
+    readme = PACKAGE / sample.game / "README.md"
+    if not readme.exists():
+        pytest.skip("the engine is installed without its README")
+    text = readme.read_text("utf-8")
+    for shown in re.findall(r"```\n(\[Game.*?)```", text, re.DOTALL):
+        assert record.write(record.read(shown)) == shown
+        sample.referee(shown)
+    for placed in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
+        name, state = position.read(placed)
+        assert name == sample.game
+        again = sample.written(state)
+        given = json.loads(placed)
+        assert {key: again[key] for key in given if key not in ("seats", "supply")} == {
+            key: value for key, value in given.items() if key not in ("seats", "supply")
+        }
+
+
+def test_dominions_readme_shows_a_moat() -> None:
+    readme = PACKAGE / "dominion" / "README.md"
+    if not readme.exists():
+        pytest.skip("the engine is installed without its README")
+    placed = re.search(r"```json\n(.*?)```", readme.read_text("utf-8"), re.DOTALL)
+    assert placed
+    assert sample("dominion").game in placed[1]
+    state = position.read(placed[1])[1]
+    assert (state.step_name(), [state.write(move) for move in state.moves()]) == ("moat", ["reveal Moat", "no"])

@@ -12,12 +12,13 @@ from statistics import median
 from typing import Any
 
 import pytest
-from engine.play import WASM, begin, few, wandered
+from engine.play import WASM, bots_match, few, sample
 from piazza import position
 from piazza.match import Match
 from piazza.palazzo.bot import GreedyBot
 from piazza.rng import Rng
 
+PALAZZO = sample("palazzo")
 FRESH = {"hand": ["f3", "d4", "g5", "c"], "palaces": []}
 STOCK = ["B51", "S42", "M43", "R", "R"]
 LATE = {"riders": 4, "stock": ["B51", "R", "S51"]}
@@ -105,21 +106,25 @@ def test_it_picks_what_makes_the_hand_pay(hand: list[str], row: list[str], pick:
 
 
 def finished(seats: int, seed: int) -> Match:
-    match = begin(seats, seed, bots="greedy")
-    while not match.state.over:
-        moves = match.state.moves()
-        match.push(moves.nth(0) if moves.count() == 1 else match.bot_move())
-    return match
+    return bots_match("palazzo", "greedy", seats, seed)
 
 
-def test_links_of_three_seats_are_short() -> None:
-    links = [len(finished(3, 7000 + seed).link()) for seed in range(few(30, 2))]
-    assert median(links) <= 200
+def links_of_three_are_short(matches: int) -> None:
+    assert median(len(finished(3, 7000 + seed).link()) for seed in range(matches)) <= 200
+
+
+def test_links_of_three_seats_fit_a_message() -> None:
+    links_of_three_are_short(few(24, 2))
+
+
+@pytest.mark.long
+def test_links_of_two_hundred_matches_fit_a_message() -> None:
+    links_of_three_are_short(200)
 
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 25), (4, 15)])
 def test_every_seat_builds_at_larger_tables(seats: int, points: int) -> None:
-    scores = [score for seed in range(few(12, 2)) for score in finished(seats, 7100 + seed).state.scores()]
+    scores = [score for seed in range(few(12, 2)) for score in finished(seats, 7000 + seed).state.scores()]
     assert sum(scores) / len(scores) >= points
     assert min(scores) >= 0
 
@@ -127,7 +132,7 @@ def test_every_seat_builds_at_larger_tables(seats: int, points: int) -> None:
 def test_it_plays_on_from_any_position_and_doesn_t_dawdle() -> None:
     slowest = 0.0
     for seed in range(few(40, 4)):
-        match = wandered(seed, 30 + seed * 5)
+        match = PALAZZO.wandered(seed, 30 + seed * 5)
         for _ in range(10):
             if match.state.over:
                 break

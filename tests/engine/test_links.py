@@ -1,14 +1,13 @@
-"""Links: how short they are, what they carry, and how they refuse."""
+"""Links: the range coder, what they carry, and how they refuse."""
 
 from __future__ import annotations
 
 import base64
 from math import log2
 from random import Random
-from statistics import median
 
 import pytest
-from engine.play import begin, few, wandered
+from engine.play import few, sample
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from piazza import codec, position, record
@@ -16,50 +15,7 @@ from piazza.game import NAME_LENGTH, BadInput, Seat, make_setup
 from piazza.match import Match
 from piazza.rng import Rng
 
-
-def finished(seats: int, seed: int, bots: str) -> Match:
-    match = begin(seats, seed, bots=bots)
-    while not match.state.over:
-        match.push(match.bot_move())
-    return match
-
-
-def size(code: str) -> int:
-    return len(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
-
-
-def bits(match: Match) -> float:
-    return sum(log2(choices) for choices, _ in match.path)
-
-
-def short(match: Match) -> None:
-    """At most 1.05 times the information and 24 bytes; the choices counted at every decision anew."""
-    assert [choices for choices, _ in match.path] == [state.moves().count() for state in match.states[:-1]]
-    assert size(match.link()) <= 1.05 * bits(match) / 8 + 24
-
-
-@pytest.mark.parametrize("bots", ["random", "greedy"])
-def test_links_are_hardly_longer_than_what_they_tell(bots: str) -> None:
-    for seed in range(few(12, 2)):
-        short(finished(2 + seed % 3, 0xFFFF_FFFF_FFFF_FF00 + seed, bots))
-
-
-def test_unfinished_and_odd_matches_too() -> None:
-    for seed in range(few(60, 5)):
-        short(wandered(seed, seed * 7))
-
-
-def lengths(matches: int) -> float:
-    return median(len(finished(3, 0xABCDEF_0123_4567 + seed, "greedy").link()) for seed in range(matches))
-
-
-def test_a_three_seat_match_of_greedy_fits_a_message() -> None:
-    assert lengths(few(24, 3)) <= 200
-
-
-@pytest.mark.long
-def test_two_hundred_of_them() -> None:
-    assert lengths(200) <= 200
+PALAZZO = sample("palazzo")
 
 
 # -- the range coder
@@ -127,7 +83,7 @@ def test_a_carry_runs_through_full_bytes() -> None:
 
 
 def test_forced_moves_cost_nothing() -> None:
-    setup = begin(2, 1).setup
+    setup = PALAZZO.begin(2, 1).setup
     assert len(codec.encode(setup, [(1, 0)] * 200, False)) <= len(codec.encode(setup, [], False)) + 2
 
 
@@ -170,7 +126,7 @@ def test_bots_options_and_start_are_in_it() -> None:
 
 
 def test_the_address_around_it() -> None:
-    match = wandered(8, 90)
+    match = PALAZZO.wandered(8, 90)
     code = match.link()
     for text, moment in (
         (code, None),
@@ -187,7 +143,7 @@ def test_the_address_around_it() -> None:
 
 
 def test_every_damage_of_one_character_is_seen() -> None:
-    code = wandered(4, 40).link()
+    code = PALAZZO.wandered(4, 40).link()
     alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     for at, character in enumerate(code):
         other = Random(at).choice(alphabet.replace(character, ""))
@@ -202,7 +158,7 @@ def resealed(code: str, at: int, byte: int) -> str:
 
 
 def test_another_version_or_game_is_named_as_such() -> None:
-    code = begin(2, 3).link()
+    code = PALAZZO.begin(2, 3).link()
     with pytest.raises(BadInput) as refused:
         Match.from_link(resealed(code, 0, codec.VERSION + 1))
     assert refused.value.id == "error-link-version"

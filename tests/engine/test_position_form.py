@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from engine import play, play_carrara, play_dominion
-from engine.play import few
+from engine.play import Sample, few, samples
 from piazza import position
-from piazza.game import BadInput, game
-from piazza.match import Match
-
-WANDERED: dict[str, Callable[[int, int], Match]] = {
-    "palazzo": play.wandered,
-    "carrara": play_carrara.wandered,
-    "dominion": play_dominion.wandered,
-}
+from piazza.game import BadInput
 
 
-@pytest.fixture(params=WANDERED)
+@pytest.fixture(params=samples(), ids=str)
 def data(request: pytest.FixtureRequest) -> dict[str, Any]:
     """A position in the middle of a match."""
-    match = WANDERED[request.param](4, 60)
-    return position.write(request.param, match.state)
+    one: Sample = request.param
+    return one.written(one.wandered(4, 60).state)
 
 
-def decisions(name: str) -> Iterator[dict[str, Any]]:
+def decisions(sample: Sample) -> Iterator[dict[str, Any]]:
     """Positions in which something else than a turn is pending, each decision once."""
     seen = set()
-    for seed in range(few(40, 12)):
-        for state in WANDERED[name](seed, 150).states:
-            data = position.write(name, state)
+    for seed in range(few(40, 6)):
+        for state in sample.wandered(seed, 150).states:
+            data = sample.written(state)
             at = data.get("at")
             step = at[-1] if isinstance(at, list) else at
             if step and step["step"] not in seen:
@@ -85,7 +77,7 @@ def test_seats_turns_and_options(data: dict[str, Any]) -> None:
     for seed in ("", "x", "1" * 17, " 1", "1 ", "0x1", "-1"):
         assert refused({**data, "seed": seed}) == "error-seed"
     assert refused({**data, "options": {"colour": "red"}}) == "error-option"
-    key = game(data["game"]).options[0].key
+    (key,) = data["options"]
     for value in ("red", "", None, 1, ["x"]):
         assert refused({**data, "options": {key: value}}) == "error-option-value"
 
@@ -95,10 +87,10 @@ def test_after_the_end_nothing_is_due(data: dict[str, Any]) -> None:
     assert refused({**data, "over": True, "at": at}) == "error-position-ended"
 
 
-@pytest.mark.parametrize("name", WANDERED)
-def test_a_decision_has_its_own_parts_only(name: str) -> None:
+@pytest.mark.parametrize("sample", samples(), ids=str)
+def test_a_decision_has_its_own_parts_only(sample: Sample) -> None:
     found = 0
-    for data in decisions(name):
+    for data in decisions(sample):
         at = data["at"]
         *beneath, step = at if isinstance(at, list) else [at]
         assert position.read(data)

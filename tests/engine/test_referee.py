@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from engine.outside import check, palace_points
 from engine.outside_page import RecordFault, main
+from piazza import record
+from piazza.game import BadInput
 
 HERE = Path(__file__).parent
 RECORDS = {path.stem: path.read_text("utf-8") for path in sorted((HERE / "by_hand").glob("*.txt"))}
@@ -277,3 +279,36 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(check, [good, str(bad)]) == 1
     assert f"{bad}:16: T1.1" in capsys.readouterr().err
     assert main(check, []) == 1
+
+
+# -- the engine beside it
+
+FORGIVEN = ("written form",)
+"""What the engine's reader takes and the writer never writes: payments in another form."""
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_engine_reads_the_records_by_hand(name: str) -> None:
+    text = without_seed(RECORDS[name])
+    match, verdict = record.read(text), check(text)
+    assert (len(match.moves), match.state.over, match.state.scores()) == (verdict.moves, verdict.over, verdict.scores)
+
+
+@pytest.mark.parametrize(("name", "old", "new", "offset", "reason"), FAULTS)
+def test_the_engine_refuses_what_the_referee_does(name: str, old: str, new: str, offset: int, reason: str) -> None:
+    text = without_seed(RECORDS[name])
+    at = text.index(old)
+    wrong = text[:at] + new + text[at + len(old) :]
+    try:
+        record.read(wrong)
+    except BadInput as refusal:
+        line = text[:at].count("\n") + 1 + offset
+        # What is missing may be missed at its place or at the next line that is there.
+        assert refusal.details["line"] in (line, line - 1, line + ("missing" in reason))
+    else:
+        assert reason in FORGIVEN
+
+
+def without_seed(text: str) -> str:
+    """With its lines where they were: records by hand know no seed."""
+    return text.replace('[Seed "9f3c"]', "#").replace('[Link ""]', "#")

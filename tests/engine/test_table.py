@@ -9,13 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from engine.play import begin, few, wander, wandered
-from engine.test_properties import as_cards, permuted
+from engine.play import few, sample
+from engine.samples.palazzo import wander
+from engine.test_palazzo import as_cards
 from piazza import position
 from piazza.game import GAMES, IllegalMove, Seat, game, make_setup
 from piazza.match import Match
 from piazza.table import Table
 
+PALAZZO = sample("palazzo")
 COMPOSED = ("buy", "bid", "rebuild")
 
 
@@ -48,7 +50,7 @@ class Door:
 
 def at_decision(seed: int) -> tuple[Match, int]:
     """A random match at some decision, and whose it is."""
-    match = wandered(seed, Random(seed).randrange(280))
+    match = PALAZZO.wandered(seed, Random(seed).randrange(280))
     while match.state.over:
         match.cut(Random(seed).randrange(len(match.moves)))
     return match, match.state.to_decide()
@@ -141,67 +143,7 @@ def checked(state: Any, tray: dict[str, Any]) -> None:
         assert refusal["rule"] == "M1"
 
 
-@pytest.mark.parametrize("seed", range(few(12, 2)))
-def test_a_match_played_by_what_is_offered(seed: int) -> None:
-    """By choices and the tray's cheapest alone, to the end; the look and the log tell the same story."""
-    rng, door = Random(seed), Door()
-    seats: list[dict[str, Any]] = [
-        {"name": "Ada", "bot": None},
-        {"name": "", "bot": "random"},
-        {"name": "Lin", "bot": None},
-    ]
-    look = door.ask("new", game="palazzo", seats=seats[: 2 + seed % 2], options={}, seed=f"{seed:x}", viewer=0)
-    steps = 0
-    while not look["over"]:
-        decision = look["decision"]
-        seat = decision["seat"]
-        if decision["auto"]:
-            reply = door.ask("step", viewer=0)
-        else:
-            decision = door.ask("look", viewer=seat)["decision"]
-            moves = [choice["move"] for choice in decision["choices"] if choice["off"] is None]
-            for composer in decision["composers"]:
-                picks = {slot["key"]: [item["at"] for item in slot["items"][:1]] for slot in composer["slots"]}
-                if composer["off"] is None:
-                    tray = door.ask("compose", composer=composer["key"], picks=picks, viewer=seat)
-                    tray = door.ask("compose", composer=composer["key"], picks=tray["cheapest"] or picks, viewer=seat)
-                    moves += [tray["move"]] * tray["ok"]
-            reply = door.ask("play", move=rng.choice(moves), viewer=0)
-        assert reply["events"]
-        look = reply["look"]
-        steps += 1
-        assert (look["t"], look["end"]) == (steps, steps)
-    sheet = door.ask("sheet")
-    assert [seat["total"] for seat in sheet["seats"]] == [seat["points"] for seat in look["seats"]]
-    for seat in sheet["seats"]:
-        assert seat["total"] == sum(line["points"] for line in seat["lines"])
-        for line in seat["lines"]:
-            assert line["points"] == sum(part["points"] for part in line["parts"])
-    match = door.table.match
-    assert sheet["winners"] == match.state.winners() == look["result"]["winners"]
-    log = door.ask("log", viewer=0, **{"from": 0})
-    assert {line["t"] for line in log} <= set(range(steps + 1))
-    assert log[-1]["id"] == "palazzo-log-over"
-    assert door.ask("record")["text"]
-
-
 # -- what is hidden
-
-
-@pytest.mark.parametrize("seed", range(few(50, 4)))
-def test_a_look_shows_nothing_hidden(seed: int) -> None:
-    match, _ = at_decision(seed)
-    state, rng = match.state, Random(seed)
-    palazzo = game("palazzo")
-    seats = [Seat()] * state.seats
-    for viewer in range(state.seats):
-        look = palazzo.look(state, viewer, seats)
-        assert look == palazzo.look(permuted(state, viewer, rng), viewer, seats)
-        assert [seat["hand"] is not None for seat in look["seats"]] == [n == viewer for n in range(state.seats)]
-    nobody = palazzo.look(state, None, seats)
-    assert all(seat["hand"] is None for seat in nobody["seats"])
-    assert not nobody["decision"]["choices"]
-    assert not nobody["decision"]["composers"]
 
 
 def test_an_answer_brings_the_lines_of_the_log_that_it_is_asked_for() -> None:
@@ -294,7 +236,7 @@ def test_moments_and_the_course_of_a_match(name: str) -> None:
     played = []
     while not look["over"]:
         assert door.ask("course")["points"] is door.ask("course")["wealth"] is None
-        reply = door.ask("step", viewer=None)
+        reply = door.ask("step", viewer=1)
         played.append(reply["events"])
         look = reply["look"]
         if len(played) > 40 and name == "dominion":
@@ -331,7 +273,7 @@ def test_wealth_is_what_can_be_paid_with() -> None:
 
 def test_looking_back_changes_nothing_and_branching_cuts() -> None:
     door = Door()
-    match = wandered(9, 120)
+    match = PALAZZO.wandered(9, 120)
     now = door.open(match, 0)
     back = door.ask("look", viewer=0, t=50)
     assert (back["t"], back["end"], back["decision"]["choices"]) == (50, 120, [])
@@ -349,7 +291,7 @@ def test_looking_back_changes_nothing_and_branching_cuts() -> None:
 def test_undo_is_free_where_nothing_was_learned(seed: int) -> None:
     """Persons all: only one's own last decision, and only while no chance and no other spoke."""
     door, rng = Door(), Random(seed)
-    match = begin(2, seed)
+    match = PALAZZO.begin(2, seed)
     look = door.open(match, 0)
     for _ in range(80):
         if match.state.over:
