@@ -374,6 +374,8 @@ error-link-damaged = Der Link ist beschädigt oder abgeschnitten: Seine Prüfsum
 error-link-broken = Der Link enthält keine spielbare Partie.
 error-link-version = Der Link stammt von einer anderen Version von Piazza.
 error-link-rules = Der Link gehört zu den Regeln Nummer { $rules }; hier haben sie Nummer { $here }.
+error-no-due = „{ $move }“ steht jetzt nicht zur Wahl, sondern: { $verbs }.
+error-no-form = „{ $text }“ hat nicht die Form eines Schritts.
 error-position-json = Das ist keine Stellung: Es ist nicht das richtige JSON.
 error-position-long = Der Text ist zu lang für eine Stellung.
 error-position-key = Eine Stellung hat keinen Teil „{ $key }“.
@@ -690,8 +692,6 @@ palazzo-tie-shared =
 
 ## Palazzo: refusals
 
-palazzo-no-due = „{ $move }“ steht jetzt nicht zur Wahl, sondern: { $verbs }.
-palazzo-no-form = „{ $text }“ hat nicht die Form eines Schritts.
 palazzo-no-over = Die Partie ist zu Ende.
 palazzo-no-money = Nachzieh- und Ablagestapel haben { $left } Karten; nötig sind { $need }.
 palazzo-no-card-in-row = { $card } ist nicht unter den aufgedeckten Karten.
@@ -1093,8 +1093,6 @@ carrara-tie-shared = Gleichstand mit { $points } Punkten und { $blocks } Steinen
 
 ## Carrara: refusals
 
-carrara-no-due = „{ $move }“ steht jetzt nicht zur Wahl, sondern: { $verbs }.
-carrara-no-form = „{ $text }“ hat nicht die Form eines Schritts.
 carrara-no-over = Die Partie ist zu Ende.
 carrara-no-blocks-left = Weder auf der Drehscheibe noch im Beutel ist ein Stein.
 carrara-no-blocks-on-wheel = Auf der Drehscheibe ist kein Stein.
@@ -1519,8 +1517,6 @@ dominion-tie-shared = Gleichstand mit { $points } Punkten und gleich vielen Züg
 
 ## Dominion: why a move is refused
 
-dominion-no-due = „{ $move }“ steht jetzt nicht zur Wahl, sondern: { $verbs }.
-dominion-no-form = „{ $text }“ hat nicht die Form eines Schritts.
 dominion-no-over = Die Partie ist zu Ende.
 dominion-no-bought = Geldkarten werden gespielt, bevor die erste Karte gekauft wird.
 dominion-no-treasure = Auf der Hand ist keine Geldkarte.

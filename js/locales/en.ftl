@@ -387,6 +387,8 @@ error-link-damaged = The link is damaged or cut off: its check sum is wrong.
 error-link-broken = The link holds no match that can be played.
 error-link-version = The link was made by another version of Piazza.
 error-link-rules = The link was made for rules number { $rules }; here they have number { $here }.
+error-no-due = “{ $move }” is not what is decided now: { $verbs }.
+error-no-form = “{ $text }” has not the form of a move.
 error-position-json = This is no position: it is not the right kind of JSON.
 error-position-long = The text is too long to be a position.
 error-position-key = A position has no part “{ $key }”.
@@ -703,8 +705,6 @@ palazzo-tie-shared =
 
 ## Palazzo: refusals
 
-palazzo-no-due = “{ $move }” is not what is decided now: { $verbs }.
-palazzo-no-form = “{ $text }” has not the form of a move.
 palazzo-no-over = The match has ended.
 palazzo-no-money = Deck and discard hold { $left } cards; { $need } are needed.
 palazzo-no-card-in-row = { $card } is not among the cards turned up.
@@ -1106,8 +1106,6 @@ carrara-tie-shared = { $points } points and { $blocks } blocks each: { $names } 
 
 ## Carrara: refusals
 
-carrara-no-due = “{ $move }” is not what is decided now: { $verbs }.
-carrara-no-form = “{ $text }” has not the form of a move.
 carrara-no-over = The match has ended.
 carrara-no-blocks-left = There is no block on the wheel or in the bag.
 carrara-no-blocks-on-wheel = There is no block on the wheel.
@@ -1529,8 +1527,6 @@ dominion-tie-shared = Level at { $points } points and at turns: { $names } share
 
 ## Dominion: why a move is refused
 
-dominion-no-due = “{ $move }” is not what is decided now: { $verbs }.
-dominion-no-form = “{ $text }” has not the form of a move.
 dominion-no-over = The match has ended.
 dominion-no-bought = Treasures are played before the first card is bought.
 dominion-no-treasure = There is no treasure in hand.

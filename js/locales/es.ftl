@@ -315,6 +315,8 @@ error-link-damaged = El enlace está dañado o cortado: su suma de control es in
 error-link-broken = El enlace no contiene una partida que se pueda jugar.
 error-link-version = El enlace se hizo con otra versión de Piazza.
 error-link-rules = El enlace se hizo para las reglas número { $rules }; aquí llevan el número { $here }.
+error-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
+error-no-form = «{ $text }» no tiene forma de jugada.
 error-position-json = Esto no es una posición: no es JSON del tipo debido.
 error-position-long = El texto es demasiado largo para ser una posición.
 error-position-key = Una posición no tiene la parte «{ $key }».
@@ -613,8 +615,6 @@ palazzo-tie-shared =
 
 ## Palazzo: refusals
 
-palazzo-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
-palazzo-no-form = «{ $text }» no tiene forma de jugada.
 palazzo-no-over = La partida ha terminado.
 palazzo-no-money = El mazo y los descartes tienen { $left } cartas; hacen falta { $need }.
 palazzo-no-card-in-row = No está entre las cartas reveladas: { $card }.
@@ -1016,8 +1016,6 @@ carrara-tie-shared = Empate a { $points } puntos y { $blocks ->
 
 ## Carrara: refusals
 
-carrara-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
-carrara-no-form = «{ $text }» no tiene forma de jugada.
 carrara-no-over = La partida ha terminado.
 carrara-no-blocks-left = No hay ningún bloque en la rueda ni en la bolsa.
 carrara-no-blocks-on-wheel = No hay ningún bloque en la rueda.
@@ -1428,8 +1426,6 @@ dominion-tie-shared = Empate a { $points } puntos y en turnos: { $names } compar
 
 ## Dominion: why a move is refused
 
-dominion-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
-dominion-no-form = «{ $text }» no tiene forma de jugada.
 dominion-no-over = La partida ha terminado.
 dominion-no-bought = Los tesoros se juegan antes de comprar la primera carta.
 dominion-no-treasure = No hay ningún tesoro en la mano.

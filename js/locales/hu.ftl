@@ -372,6 +372,8 @@ error-link-damaged = A link sérült, vagy le van vágva: az ellenőrző összeg
 error-link-broken = A linkben nincs lejátszható játszma.
 error-link-version = A linket a Piazza egy másik változata készítette.
 error-link-rules = A link szabályainak száma { $rules }, itt viszont { $here }.
+error-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
+error-no-form = Ennek nincs lépésformája: „{ $text }”.
 error-position-json = Ez nem állás: nem megfelelő JSON.
 error-position-long = A szöveg túl hosszú ahhoz, hogy állás legyen.
 error-position-key = Az állásnak nincs ilyen része: „{ $key }”.
@@ -706,8 +708,6 @@ palazzo-tie-shared =
 
 ## Palazzo: elutasítások
 
-palazzo-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
-palazzo-no-form = Ennek nincs lépésformája: „{ $text }”.
 palazzo-no-over = A játszma véget ért.
 palazzo-no-money = A húzópakliban és a dobópakliban összesen { $left } lap van; { $need } kell.
 palazzo-no-card-in-row = Nincs a felfordított lapok között: { $card }.
@@ -1079,8 +1079,6 @@ carrara-tie-shared = { $points }–{ $points } pont és { $blocks }–{ $blocks 
 
 ## Carrara: elutasítások
 
-carrara-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
-carrara-no-form = Ennek nincs lépésformája: „{ $text }”.
 carrara-no-over = A játszma véget ért.
 carrara-no-blocks-left = Nincs tömb sem a keréken, sem a zsákban.
 carrara-no-blocks-on-wheel = Nincs tömb a keréken.
@@ -1454,8 +1452,6 @@ dominion-tie-shared = Egyenlő pontszám ({ $points }) és egyenlő számú kör
 
 ## Dominion: Miért nem szabad egy lépés
 
-dominion-no-due = Most nem erről kell dönteni: „{ $move }”, hanem: { $verbs }.
-dominion-no-form = „{ $text }” nem lépés alakú.
 dominion-no-over = A játéknak vége.
 dominion-no-bought = A kincseket az első vásárlás előtt kell kijátszani.
 dominion-no-treasure = Nincs kincs a kézben.

@@ -336,6 +336,8 @@ error-link-damaged = Link jest uszkodzony lub ucięty: jego suma kontrolna się 
 error-link-broken = Link nie zawiera partii, którą można rozegrać.
 error-link-version = Link pochodzi z innej wersji Piazzy.
 error-link-rules = Link powstał dla zasad o numerze { $rules }; tutaj mają one numer { $here }.
+error-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
+error-no-form = To nie ma postaci ruchu: „{ $text }”.
 error-position-json = To nie jest pozycja: to nie ten rodzaj danych JSON.
 error-position-long = Tekst jest za długi jak na pozycję.
 error-position-key = Pozycja nie ma części „{ $key }”.
@@ -661,8 +663,6 @@ palazzo-tie-shared =
 
 ## Palazzo: refusals
 
-palazzo-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
-palazzo-no-form = To nie ma postaci ruchu: „{ $text }”.
 palazzo-no-over = Partia się zakończyła.
 palazzo-no-money =
     { $left ->
@@ -1249,8 +1249,6 @@ carrara-tie-shared =
 
 ## Carrara: refusals
 
-carrara-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
-carrara-no-form = To nie ma postaci ruchu: „{ $text }”.
 carrara-no-over = Partia się zakończyła.
 carrara-no-blocks-left = Nie ma bloków ani na kole, ani w worku.
 carrara-no-blocks-on-wheel = Na kole nie ma bloków.
@@ -1713,8 +1711,6 @@ dominion-tie-shared =
 
 ## Dominion: why a move is refused
 
-dominion-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
-dominion-no-form = To nie ma postaci ruchu: „{ $text }”.
 dominion-no-over = Partia się zakończyła.
 dominion-no-bought = Skarby zagrywa się przed kupnem pierwszej karty.
 dominion-no-treasure = Na ręce nie ma skarbu.

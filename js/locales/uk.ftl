@@ -384,6 +384,8 @@ error-link-damaged = Посилання пошкоджене або обріза
 error-link-broken = Посилання не містить партії, яку можна зіграти.
 error-link-version = Посилання створила інша версія Piazza.
 error-link-rules = Посилання створено для правил номер { $rules }; тут вони мають номер { $here }.
+error-no-due = Зараз вирішується не «{ $move }», а ось що: { $verbs }.
+error-no-form = «{ $text }» не має вигляду кроку.
 error-position-json = Це не позиція: JSON не того вигляду.
 error-position-long = Текст задовгий, як на позицію.
 error-position-key = У позиції немає частини «{ $key }».
@@ -724,8 +726,6 @@ palazzo-tie-shared =
 
 ## Palazzo: refusals
 
-palazzo-no-due = Зараз вирішується не «{ $move }», а ось що: { $verbs }.
-palazzo-no-form = «{ $text }» не має вигляду кроку.
 palazzo-no-over = Партію завершено.
 palazzo-no-money =
     { $left ->
@@ -1330,8 +1330,6 @@ carrara-tie-shared =
 
 ## Carrara: refusals
 
-carrara-no-due = Зараз вирішується не «{ $move }», а ось що: { $verbs }.
-carrara-no-form = «{ $text }» не має вигляду кроку.
 carrara-no-over = Партію завершено.
 carrara-no-blocks-left = Блоків немає ні на коліщатку, ні в мішечку.
 carrara-no-blocks-on-wheel = На коліщатку немає блоків.
@@ -1805,8 +1803,6 @@ dominion-tie-shared = { $points ->
 
 ## Dominion: why a move is refused
 
-dominion-no-due = Зараз вирішується не «{ $move }», а ось що: { $verbs }.
-dominion-no-form = «{ $text }» не має вигляду кроку.
 dominion-no-over = Партію завершено.
 dominion-no-bought = Скарби грають до першої купівлі.
 dominion-no-treasure = У руці немає скарбів.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..game import Event, IllegalMove
+from ..game import Event
+from ..notation import split, wrong
 from .blocks import COLOUR, NO_BLOCKS, Blocks, gathered, shown
 from .data import CITIES, OBJECTS, SECTIONS, UPGRADES
 from .moves import Announce, Broke, Build, Buy, BuyObject, Done, Move, Replace, Score, Take, Upgrade
@@ -15,8 +16,6 @@ from .tiles import BY_TOKEN, Tile
 if TYPE_CHECKING:
     from .steps import Step
 
-LONGEST_MOVE = 200
-"""No move is longer, in characters."""
 
 RULES = {
     "buy": "T1", "take": "T1", "build": "T2", "replace": "A3", "upgrade": "A2", "score": "T3", "broke": "T5",
@@ -60,17 +59,7 @@ def read_move(text: str, step: Step) -> Move:
     Raises:
         IllegalMove: with the step's rule where another decision is due, with the verb's where a word is wrong.
     """
-    if len(text) > LONGEST_MOVE:
-        raise wrong(text, step.rule)
-    verb, *rest = text.split() or [""]
-    if verb not in step.verbs:
-        raise IllegalMove(
-            "carrara-no-due",
-            "“{move}” is not what is decided now: {verbs}.",
-            step.rule,
-            move=text[:40],
-            verbs=list(step.verbs),
-        )
+    verb, rest = split(text, step)
     rule = RULES[verb]
     match verb, rest:
         case "buy", []:
@@ -99,11 +88,6 @@ def read_move(text: str, step: Step) -> Move:
         case "done", []:
             return Done()
     raise wrong(text, rule)
-
-
-def wrong(text: str, rule: str) -> IllegalMove:
-    """The refusal of a text that has not the form of a move."""
-    return IllegalMove("carrara-no-form", "“{text}” has not the form of a move.", rule, text=text[:40])
 
 
 def read_tile(token: str, rule: str) -> Tile:

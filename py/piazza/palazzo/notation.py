@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..game import Event, IllegalMove
+from ..game import Event
+from ..notation import split, wrong
 from .money import CERTIFICATE, CURRENCIES, KIND, NO_CARDS, TOKENS, VALUES, Cards, count, plus, read_payment
 from .moves import (
     DROP,
@@ -29,8 +30,6 @@ from .tiles import BY_TOKEN, RIDER, Tile, in_order
 if TYPE_CHECKING:
     from .steps import Step
 
-LONGEST_MOVE = 400
-"""No move is longer, in characters."""
 
 TRIPLES: dict[str, Cards] = {
     f"t{value}": count(KIND[f"{currency}{value}"] for currency in CURRENCIES) for value in VALUES
@@ -94,19 +93,7 @@ def read_move(text: str, step: Step) -> Move:
     Raises:
         IllegalMove: with the step's rule, where another decision is due or a token is wrong.
     """
-    if len(text) > LONGEST_MOVE:
-        raise wrong(text[:40], step.rule)
-    words = text.split()
-    verb = words[0] if words else ""
-    if verb not in step.verbs:
-        raise IllegalMove(
-            "palazzo-no-due",
-            "“{move}” is not what is decided now: {verbs}.",
-            step.rule,
-            move=text[:40],
-            verbs=list(step.verbs),
-        )
-    rest = words[1:]
+    verb, rest = split(text, step)
     rule = step.rule
     match verb, rest:
         case "money", []:
@@ -136,11 +123,6 @@ def read_move(text: str, step: Step) -> Move:
         case "rebuild", [card, ":", "drop", palace]:
             return Raze(read_card(card, "T3.1"), read_palace(palace, "T3.2"))
     raise wrong(text, "T3.2" if verb == "rebuild" else "T2.5" if verb == "buy" else rule)
-
-
-def wrong(text: str, rule: str) -> IllegalMove:
-    """The refusal of a text that has not the form of a move."""
-    return IllegalMove("palazzo-no-form", "“{text}” has not the form of a move.", rule, text=text[:40])
 
 
 def read_tile(token: str, rule: str) -> Tile:
