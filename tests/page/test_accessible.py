@@ -9,6 +9,7 @@ import pytest
 from page.conftest import Devices
 from page.made import DUEL, Look, made, step
 from page.player import Person
+from page.test_share import whole
 from playwright.sync_api import Page, expect
 
 import build
@@ -121,6 +122,49 @@ def test_on_a_phone(devices: Devices) -> None:
 @pytest.mark.parametrize("browser", [pytest.param("firefox", marks=pytest.mark.long)], indirect=True)
 def test_in_the_other_browser(devices: Devices) -> None:
     audit(devices, few=True)
+
+
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+@pytest.mark.parametrize(
+    ("phone", "settings"), [(False, {"theme": "light"}), (True, {"theme": "dark", "language": "hu"})]
+)
+def test_the_panels(devices: Devices, phone: bool, settings: dict[str, str]) -> None:
+    """Hints, counting, typed moves, the replay, the charts after a match, the field for links."""
+    device = devices.device(reduced_motion="reduce", phone=phone, settings=settings)
+    device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
+    page = devices.open(on=device)
+    auditor, person = Auditor(page), Person(page)
+    auditor.dialog("paste", page.locator('[data-act="paste"]').click)
+    devices.goto(page, made(step("build")).address)
+    person.settle()
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator('[data-banner="hint"]')).to_be_visible()
+    auditor.look("hint")
+    auditor.dialog("count", lambda: page.keyboard.press("c"))
+
+    def refused() -> None:
+        page.keyboard.press("m")
+        page.locator('[data-typed="field"]').fill("pl")
+        page.keyboard.press("Enter")
+        expect(page.locator("#typed-why")).to_be_visible()
+
+    auditor.dialog("typed", refused)
+    page.locator('[data-tool="menu"]').click()
+    page.locator('[data-menu="replay"]').click()
+    page.locator('[data-replay="play"]').click()
+    auditor.look("replay")
+    devices.goto(page, whole().address)
+    expect(page.locator('body[data-over="true"]')).to_be_attached()
+    auditor.look("over")
+    auditor.dialog("rematch", page.locator('[data-open="rematch"]').click)
+
+    def sheet() -> None:
+        page.locator('[data-open="sheet"]').click()
+        page.locator(".chart summary").first.click()
+
+    auditor.dialog("sheet", sheet)
+    assert auditor.found == {}
+    assert auditor.seen == 8
 
 
 def test_the_structure(devices: Devices) -> None:
