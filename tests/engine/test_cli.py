@@ -454,8 +454,8 @@ def odd_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("words", READERS, ids=lambda words: str(words[0]))
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_that_cannot_be_read_is_named(run: Run, odd_files: Path, words: tuple[str, ...], name: str) -> None:
-    if WASM and name == "circle":
-        pytest.skip("its file system has no word for it")
+    if WASM and (name == "circle" or len(name) > 255):
+        pytest.skip("its file system doesn't mind")
     code, _, err = run(*words, name)
     assert (code, err) == (1, f"“{name}” can't be read: {FILES[name]}.\n")
 

@@ -78,7 +78,7 @@ def test_seats_turns_and_options(data: dict[str, Any]) -> None:
         assert refused({**data, "seed": seed}) == "error-seed"
     assert refused({**data, "options": {"colour": "red"}}) == "error-option"
     (key,) = data["options"]
-    for value in ("red", "", None, 1, ["x"]):
+    for value in ("red", None, 1, ["x"]):
         assert refused({**data, "options": {key: value}}) == "error-option-value"
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from .. import pages
 from ..counts import spread
-from ..game import Event, IllegalMove, Seat
+from ..game import Event, IllegalMove
 from ..offers import choice
+from ..pages import Tie, ending
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from .blocks import on_wheel, shown
@@ -28,21 +29,9 @@ from .notation import write_move
 from .payments import can_take
 from .scoring import PUBLIC, Part, may_announce, objectives, parts, payout, value
 from .state import State
-from .steps import Actions, After, Buying, Step, Turn, Upgrading, buys
+from .steps import Actions, After, Buying, Turn, Upgrading, buys
 from .tray import composers, field_spot, refusal_to_score
 from .words import blocks_said, card_said, city_said, field_said, object_said, objects_said, tile_said, tiles_said
-
-
-def look(state: State, viewer: int | None, seats: Sequence[Seat]) -> dict[str, Any]:
-    """What a viewer (None: somebody behind no screen) is shown. Its form is described in ``table``."""
-    return {
-        "seats": [seat_look(state, seat, viewer) for seat in range(state.seats)],
-        "table": table_look(state, viewer),
-        "decision": None if state.over else decision(state, viewer),
-        "title": title(state),
-        "summary": summary(state),
-    }
-
 
 # -- seats ---------------------------------------------------------------------------------------------------
 
@@ -209,10 +198,7 @@ def end_signs(state: State, viewer: int | None) -> list[str]:
 def title(state: State) -> Message:
     """Whose decision it is, and what is decided."""
     if state.over:
-        winners = state.winners()
-        if len(winners) > 1:
-            return say("carrara-title-shared", names=[seat_arg(seat) for seat in winners])
-        return say("carrara-title-won", name=seat_arg(winners[0]), points=state.scores()[winners[0]])
+        return ending(state, "carrara-title-won", "carrara-title-shared")
     name: Arg = seat_arg(state.to_decide())
     match state.steps[-1]:
         case Turn() if state.ending:
@@ -241,30 +227,16 @@ def summary(state: State) -> Message:
 # -- the decision --------------------------------------------------------------------------------------------
 
 
-def decision(state: State, viewer: int | None) -> dict[str, Any]:
-    """The pending decision; its choices only for the seat whose it is."""
-    seat = state.to_decide()
-    yours = seat == viewer
-    return {
-        "seat": seat,
-        "step": state.step_name(),
-        "yours": yours,
-        "subjects": [],
-        "choices": choices(state, state.steps[-1]) if yours else [],
-        "composers": composers(state) if yours else [],
-    }
-
-
-def choices(state: State, step: Step) -> list[dict[str, Any]]:
+def choices(state: State) -> list[dict[str, Any]]:
     """The moves that one control each makes; blocks, buildings and scorings are composed in the tray."""
-    match step:
+    match state.steps[-1]:
         case Turn():
             return turn_choices(state)
         case Buying():
             if can_take(state.wheel, state.coins[state.turn]):
                 return []
             return [choice("take", say("carrara-do-take-nothing", coins=RELIEF))]
-        case Upgrading():
+        case Upgrading() as step:
             return [
                 choice(
                     write_move(move),
@@ -274,7 +246,7 @@ def choices(state: State, step: Step) -> list[dict[str, Any]]:
                 for move in step.moves(state)
                 if isinstance(move, Upgrade)
             ]
-        case After():
+        case After() as step:
             return after_choices(state, step)
 
 
@@ -397,42 +369,31 @@ def narrate(event: Event) -> Message | None:
 # -- the score sheet -----------------------------------------------------------------------------------------
 
 
+def lines(state: State, seat: int) -> list[dict[str, Any]]:
+    """The parts of a seat's points that all may read; what lies behind the screens once they are lifted (S3, E3)."""
+    return [
+        {
+            "label": line_said(state, part),
+            "tokens": line_tokens(state, seat, part),
+            "parts": [part_look(state, part)],
+            "points": part.points,
+        }
+        for part in sheet_parts(state, seat)
+    ]
+
+
+TIE = Tie(
+    broken="carrara-tie-blocks",
+    shared="carrara-tie-shared",
+    key="blocks",
+    worth=lambda state, seat: sum(state.blocks[seat]),
+)
+"""E4."""
+
+
 def sheet(state: State) -> dict[str, Any]:
-    """The points of every seat, part by part; what lies behind the screens only once they are lifted (S3, E3, E4)."""
-    scores = state.scores()
-    winners = state.winners()
-    level = [seat for seat, total in enumerate(scores) if total == max(scores)]
-    tie = None
-    if state.over and len(level) > 1:
-        message = "carrara-tie-shared" if len(winners) > 1 else "carrara-tie-blocks"
-        tie = say(
-            message,
-            points=max(scores),
-            blocks=sum(state.blocks[winners[0]]),
-            names=[seat_arg(seat) for seat in winners],
-        )
-    return {
-        "seats": [
-            {
-                "seat": seat,
-                "total": sum(part.points for part in sheet_parts(state, seat)),
-                "lines": [
-                    {
-                        "label": line_said(state, part),
-                        "tokens": line_tokens(state, seat, part),
-                        "parts": [part_look(state, part)],
-                        "points": part.points,
-                    }
-                    for part in sheet_parts(state, seat)
-                ],
-                "tie": sum(state.blocks[seat]) if tie and seat in level else None,
-            }
-            for seat in range(state.seats)
-        ],
-        "winners": winners if state.over else [],
-        "tie": tie,
-        "over": state.over,
-    }
+    """The points of every seat, part by part, and the tie-break where one happened (E3, E4)."""
+    return pages.sheet(state, lines, TIE)
 
 
 def sheet_parts(state: State, seat: int) -> list[Part]:
@@ -461,3 +422,6 @@ WEALTH = say("carrara-wealth")
 def wealth(state: State) -> list[int]:
     """Every seat's coins."""
     return list(state.coins)
+
+
+PAGE = pages.Page(seat=seat_look, table=table_look, title=title, summary=summary, choices=choices, composers=composers)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from ..game import Event, Seat
+from .. import pages
+from ..game import Event
 from ..offers import alike, choice
+from ..pages import Tie, ending
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from . import steps
@@ -22,17 +23,6 @@ LEFT_ALONE = ("end", "no", "keep", "back")
 
 IN_BAR = 4
 """Where more of the cards that lie there may be taken, they are taken from the table itself only."""
-
-
-def look(state: State, viewer: int | None, seats: Sequence[Seat]) -> dict[str, Any]:
-    """What a viewer (None: somebody who sees no hand) is shown. Its form is described in ``table``."""
-    return {
-        "seats": [seat_look(state, seat, viewer) for seat in range(state.seats)],
-        "table": table_look(state),
-        "decision": None if state.over else decision(state, viewer),
-        "title": title(state),
-        "summary": summary(state),
-    }
 
 
 # -- the table -----------------------------------------------------------------------------------------------
@@ -55,7 +45,7 @@ def seat_look(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def table_look(state: State) -> dict[str, Any]:
+def table_look(state: State, viewer: int | None) -> dict[str, Any]:
     """What lies in the middle, for the painter."""
     step = state.steps[-1] if state.steps else None
     spied = step.waiting[0] if isinstance(step, steps.Spying | steps.Thieving) else None
@@ -90,10 +80,7 @@ def shown_cards(state: State) -> bytes:
 def title(state: State) -> Message:
     """Whose decision it is, and what is decided."""
     if state.over:
-        winners = state.winners()
-        if len(winners) > 1:
-            return say("dominion-title-shared", names=[seat_arg(seat) for seat in winners])
-        return say("dominion-title-won", name=seat_arg(winners[0]), points=state.scores()[winners[0]])
+        return ending(state, "dominion-title-won", "dominion-title-shared")
     seat = state.to_decide()
     name: Arg = seat_arg(seat)
     match state.steps[-1]:
@@ -130,20 +117,6 @@ def summary(state: State) -> Message:
 
 
 # -- the decision --------------------------------------------------------------------------------------------
-
-
-def decision(state: State, viewer: int | None) -> dict[str, Any]:
-    """The pending decision; its choices only for the seat whose it is."""
-    seat = state.to_decide()
-    yours = seat == viewer
-    return {
-        "seat": seat,
-        "step": state.step_name(),
-        "yours": yours,
-        "subjects": [],
-        "choices": choices(state) if yours else [],
-        "composers": composers(state) if yours else [],
-    }
 
 
 def choices(state: State) -> list[dict[str, Any]]:
@@ -252,31 +225,18 @@ def narrate(event: Event) -> Message | None:
 # -- the score sheet -----------------------------------------------------------------------------------------
 
 
+TIE = Tie(
+    broken="dominion-tie-turns",
+    shared="dominion-tie-shared",
+    key="turns",
+    worth=lambda state, seat: int(state.turns[seat]),
+)
+"""T8."""
+
+
 def sheet(state: State) -> dict[str, Any]:
     """What every seat's cards are worth, the totals, and the tie-break where one happened (S3, K10, T8)."""
-    scores = state.scores()
-    winners = state.winners()
-    level = [seat for seat, total in enumerate(scores) if total == max(scores)]
-    tie = None
-    if len(level) > 1 and state.over:
-        message = "dominion-tie-shared" if len(winners) > 1 else "dominion-tie-turns"
-        tie = say(
-            message, points=max(scores), turns=state.turns[winners[0]], names=[seat_arg(seat) for seat in winners]
-        )
-    return {
-        "seats": [
-            {
-                "seat": seat,
-                "total": scores[seat],
-                "lines": lines(state, seat),
-                "tie": state.turns[seat] if tie and seat in level else None,
-            }
-            for seat in range(state.seats)
-        ],
-        "winners": winners if state.over else [],
-        "tie": tie,
-        "over": state.over,
-    }
+    return pages.sheet(state, lines, TIE)
 
 
 def lines(state: State, seat: int) -> list[dict[str, Any]]:
@@ -300,3 +260,6 @@ WEALTH = say("dominion-wealth")
 def wealth(state: State) -> list[int]:
     """The coins on all treasures of every seat, wherever they are."""
     return [sum(CARDS[card].coins * n for card, n in enumerate(owned)) for owned in state.owned]
+
+
+PAGE = pages.Page(seat=seat_look, table=table_look, title=title, summary=summary, choices=choices, composers=composers)

@@ -33,7 +33,7 @@ class Palazzo:
     deals = staticmethod(notation.write_deals)
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
-    look = staticmethod(display.look)
+    look = display.PAGE.look
     narrate = staticmethod(display.narrate)
     sheet = staticmethod(display.sheet)
     wealth = staticmethod(display.wealth)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from ..game import Event, Seat
+from .. import pages
+from ..game import Event
 from ..offers import alike, choice
+from ..pages import Tie, ending
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from .buildings import Palace, points, worth
@@ -30,18 +31,6 @@ from .steps import (
 from .tiles import RIDERS, backs
 from .tray import composers
 from .words import card_said, cards_said, tile_said, tiles_said
-
-
-def look(state: State, viewer: int | None, seats: Sequence[Seat]) -> dict[str, Any]:
-    """What a viewer (None: somebody who sees no hand) is shown. Its form is described in ``table``."""
-    return {
-        "seats": [seat_look(state, seat, viewer) for seat in range(state.seats)],
-        "table": table_look(state),
-        "decision": None if state.over else decision(state, viewer),
-        "title": title(state),
-        "summary": summary(state),
-    }
-
 
 # -- the table -----------------------------------------------------------------------------------------------
 
@@ -82,7 +71,7 @@ def parts(palace: Palace) -> list[dict[str, Any]]:
     return rows
 
 
-def table_look(state: State) -> dict[str, Any]:
+def table_look(state: State, viewer: int | None) -> dict[str, Any]:
     """What lies in the middle, for the painter."""
     step = state.steps[-1] if state.steps else None
     price = next((s.price for s in state.steps if isinstance(s, Marketing)), market_price(state))
@@ -120,10 +109,7 @@ def bid_look(state: State, auction: Auctioning, seat: int) -> dict[str, Any]:
 def title(state: State) -> Message:
     """Whose decision it is, and what is decided."""
     if state.over:
-        winners = state.winners()
-        if len(winners) > 1:
-            return say("palazzo-title-shared", names=[seat_arg(seat) for seat in winners])
-        return say("palazzo-title-won", name=seat_arg(winners[0]), points=state.scores()[winners[0]])
+        return ending(state, "palazzo-title-won", "palazzo-title-shared")
     seat = state.to_decide()
     name: Arg = seat_arg(seat)
     match state.steps[-1]:
@@ -155,20 +141,6 @@ def summary(state: State) -> Message:
 
 
 # -- the decision --------------------------------------------------------------------------------------------
-
-
-def decision(state: State, viewer: int | None) -> dict[str, Any]:
-    """The pending decision; its choices only for the seat whose it is."""
-    seat = state.to_decide()
-    yours = seat == viewer
-    return {
-        "seat": seat,
-        "step": state.step_name(),
-        "yours": yours,
-        "subjects": subjects(state) if yours else [],
-        "choices": choices(state) if yours else [],
-        "composers": composers(state) if yours else [],
-    }
 
 
 def subjects(state: State) -> list[dict[str, Any]]:
@@ -344,42 +316,31 @@ def narrate(event: Event) -> Message | None:
 # -- the score sheet -----------------------------------------------------------------------------------------
 
 
+def lines(state: State, seat: int) -> list[dict[str, Any]]:
+    """The palaces of a seat with their points (E2, E3)."""
+    return [
+        {
+            "label": say("palazzo-palace", palace=number + 1),
+            "tokens": [str(tile) for tile in palace],
+            "parts": parts(palace),
+            "points": points(palace),
+        }
+        for number, palace in enumerate(state.palaces[seat])
+    ]
+
+
+TIE = Tie(
+    broken="palazzo-tie-money",
+    shared="palazzo-tie-shared",
+    key="money",
+    worth=lambda state, seat: best_currency(state.hands[seat]),
+)
+"""E4."""
+
+
 def sheet(state: State) -> dict[str, Any]:
     """Every palace of every seat with its points, the totals, and the tie-break where one happened (E2 to E4)."""
-    scores = state.scores()
-    winners = state.winners()
-    level = [seat for seat, total in enumerate(scores) if total == max(scores)]
-    tie = None
-    if len(level) > 1:
-        message = "palazzo-tie-shared" if len(winners) > 1 else "palazzo-tie-money"
-        tie = say(
-            message,
-            points=max(scores),
-            money=best_currency(state.hands[winners[0]]),
-            names=[seat_arg(seat) for seat in winners],
-        )
-    return {
-        "seats": [
-            {
-                "seat": seat,
-                "total": scores[seat],
-                "lines": [
-                    {
-                        "label": say("palazzo-palace", palace=number + 1),
-                        "tokens": [str(tile) for tile in palace],
-                        "parts": parts(palace),
-                        "points": points(palace),
-                    }
-                    for number, palace in enumerate(state.palaces[seat])
-                ],
-                "tie": best_currency(state.hands[seat]) if state.over and seat in level and tie else None,
-            }
-            for seat in range(state.seats)
-        ],
-        "winners": winners if state.over else [],
-        "tie": tie if state.over else None,
-        "over": state.over,
-    }
+    return pages.sheet(state, lines, TIE)
 
 
 WEALTH = say("palazzo-wealth")
@@ -388,3 +349,14 @@ WEALTH = say("palazzo-wealth")
 def wealth(state: State) -> list[int]:
     """The money in every hand, card by card (C3)."""
     return [sum(FACE[kind] * n for kind, n in enumerate(hand)) for hand in state.hands]
+
+
+PAGE = pages.Page(
+    seat=seat_look,
+    table=table_look,
+    title=title,
+    summary=summary,
+    subjects=subjects,
+    choices=choices,
+    composers=composers,
+)
