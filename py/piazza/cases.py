@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from . import jsontext, position, record
-from .game import Refusal, State
+from .game import Refusal, State, game
 
 
 def run(case: Mapping[str, Any]) -> list[str]:
@@ -22,7 +22,7 @@ def run(case: Mapping[str, Any]) -> list[str]:
         return [f"refused: {refusal}"]
     faults = [*check_legal(state, case), *check_illegal(state, case)]
     if "after" in case:
-        faults += differences(case["after"], position.write(name, state))
+        faults += differences(case["after"], position.write(name, state), game(name).unordered)
     if "scores" in case and state.scores() != case["scores"]:
         faults.append(f"scores are {state.scores()}, not {case['scores']}")
     if "over" in case and state.over != case["over"]:
@@ -92,30 +92,28 @@ def check_illegal(state: State, case: Mapping[str, Any]) -> list[str]:
     return faults
 
 
-MULTISETS = (
-    "hand", "discard", "warehouse", "known", "bag", "trash", "blocks", "objects", "play", "aside", "market", "sale",
-    "types", "upgrades",
-)  # fmt: skip
-"""Parts of a position whose order does not matter."""
+def differences(
+    expected: Any, actual: Any, unordered: Collection[str], path: str = "after", key: str = "after"
+) -> list[str]:
+    """Where parts of a position differ from what is expected; parts that aren't named may be anything.
 
-OF_MULTISETS = ("quarries", "wheel")
-"""Parts that are lists of such."""
-
-
-def differences(expected: Any, actual: Any, path: str = "after") -> list[str]:
-    """Where parts of a position differ from what is expected; parts that aren't named may be anything."""
+    ``unordered`` are the parts whose lists are heaps: in any order, also where they are lists of heaps.
+    """
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        return [fault for key in expected for fault in differences(expected[key], actual.get(key), f"{path}.{key}")]
+        return [
+            fault
+            for part in expected
+            for fault in differences(expected[part], actual.get(part), unordered, f"{path}.{part}", part)
+        ]
     if isinstance(expected, list) and isinstance(actual, list):
-        key = path.rpartition(".")[2]
-        if key in MULTISETS or path.startswith(tuple(f"after.{part}[" for part in OF_MULTISETS)):
+        if key in unordered and not any(isinstance(part, list) for part in expected):
             same = sorted(map(json.dumps, expected)) == sorted(map(json.dumps, actual))
             return [] if same else [f"{path} is {json.dumps(actual)}, not {json.dumps(expected)}"]
         if len(expected) == len(actual):
             return [
                 fault
                 for i, (one, other) in enumerate(zip(expected, actual, strict=True))
-                for fault in differences(one, other, f"{path}[{i}]")
+                for fault in differences(one, other, unordered, f"{path}[{i}]", key)
             ]
     return [] if expected == actual else [f"{path} is {json.dumps(actual)}, not {json.dumps(expected)}"]
 

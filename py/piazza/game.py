@@ -291,6 +291,8 @@ class Game(Protocol):
     """Parts of a position besides those that all have (see ``position``)."""
     seat_parts: tuple[str, ...]
     """Parts of a seat in a position."""
+    unordered: frozenset[str]
+    """Parts of a position, or of a seat or a pending decision in it, that are heaps or lists of heaps."""
     hidden: tuple[str, ...]
     """Parts of a position that nobody at the table sees."""
     own: tuple[str, ...]

@@ -73,6 +73,8 @@ class Sample:
     """Options of the golden matches, in turn."""
     positions: Mapping[int, Mapping[str, Any]]
     """Positions whose sequences of moves are counted, by the depth."""
+    by_hand: tuple[Mapping[str, Any], list[int]]
+    """A position whose sequences of moves were counted by hand, and how many there are."""
     decisions: frozenset[str]
     """The names of all decisions there are; random matches must meet each."""
     impossible: Sequence[Mapping[str, Any]]

@@ -210,46 +210,11 @@ def test_files_that_are_missing_can_be_made(sample: Sample, tmp_path: Path, monk
 
 # -- counted by hand
 
-BY_HAND: dict[str, tuple[dict[str, Any], list[int]]] = {
-    # At the turn: money, market, and with one card in hand: two palaces of one floor, each slides or drops (T3).
-    # 1: money, market, two slides, two drops.
-    # 2: after money two different picks; after market the auction alone (c pays nothing); P2: market, as in all four
-    #    others, and money where the discarded certificate isn't too few: three cards are there, so both.
-    "palazzo": (
-        {
-            "game": "palazzo",
-            "stock": ["B53", "S42", "R"],
-            "money": ["f3", "f3", "d4"],
-            "seats": [{"hand": ["c"], "palaces": [["B11"], ["B21"]]}, {}],
-        },
-        [6, 2 + 1 + 4 * 2],
-    ),
-    # 1: buy; the villa for white in six cities, for black in Lérici alone.
-    # 2: bought, white and black lie on section 2 at 5 and nothing: white, black, both; after each building P2 can buy
-    #    only (the porta costs 2).
-    "carrara": (
-        {
-            "game": "carrara",
-            "wheel": [["w", "k"], [], [], [], [], []],
-            "market": ["villa1"],
-            "stack": ["porta2"],
-            "seats": [{"coins": 5, "blocks": ["w", "k"]}, {"blocks": ["k"]}],
-        },
-        [1 + 6 + 1, 3 + 7],
-    ),
-    # 1: the Chapel, or the end of the action phase. 2: nothing, the one Copper or the Estate, both; then treasures,
-    #    the Copper alone, a Copper or a Curse for nothing, the end of the turn.
-    "dominion": (
-        {"game": "dominion", "seats": [{"hand": ["Chapel", "Copper", "Estate"]}, {"hand": ["Copper"]}]},
-        [2, 4 + 5],
-    ),
-}
-
 
 @every_game
 def test_a_position_counts_as_by_hand(sample: Sample) -> None:
-    data, counts = BY_HAND[sample.game]
-    assert cases.perft(position.read(data)[1], 2) == counts
+    data, counts = sample.by_hand
+    assert cases.perft(position.read(data)[1], len(counts)) == counts
 
 
 # -- what the READMEs show

@@ -24,6 +24,7 @@ class Carrara:
     adviser = "greedy"
     parts = position.OWN_PARTS
     seat_parts = position.SEAT_PARTS
+    unordered = frozenset(("wheel", "bag", "market", "sale", "blocks", "objects", "types", "upgrades"))
     hidden = ("bag", "stack", "seed")
     own = ("coins", "blocks", "objects")
     private: Mapping[str, str] = {}

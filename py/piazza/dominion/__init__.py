@@ -24,6 +24,7 @@ class Dominion:
     options = (OPTION,)
     parts = position.OWN_PARTS
     seat_parts = position.SEAT_PARTS
+    unordered = frozenset(("trash", "hand", "discard", "play", "aside"))
     hidden = ("seed", "deck")
     own = ("hand", "discard")
     private: Mapping[str, str] = {"draw": "cards"}

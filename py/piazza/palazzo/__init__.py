@@ -24,6 +24,7 @@ class Palazzo:
     adviser = "greedy"
     parts = position.OWN_PARTS
     seat_parts = position.SEAT_PARTS
+    unordered = frozenset(("warehouse", "quarries", "discard", "hand", "known"))
     hidden = ("stock", "money", "seed")
     own = ("hand",)
     private: Mapping[str, str] = {"deal": "cards"}

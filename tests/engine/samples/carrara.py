@@ -214,6 +214,18 @@ LATE = {
     ],
 }
 
+COUNTED = {
+    "game": "carrara",
+    "wheel": [["w", "k"], [], [], [], [], []],
+    "market": ["villa1"],
+    "stack": ["porta2"],
+    "seats": [{"coins": 5, "blocks": ["w", "k"]}, {"blocks": ["k"]}],
+}
+# 1: buy; the villa for white in six cities, for black in Lérici alone.
+# 2: bought, white and black lie on section 2 at 5 and nothing: white, black, both; after each building P2 can buy
+#    only (the porta costs 2).
+BY_HAND = (COUNTED, [1 + 6 + 1, 3 + 7])
+
 SAMPLE = Sample(
     game="carrara",
     options=options,
@@ -229,6 +241,7 @@ SAMPLE = Sample(
     situations=SITUATIONS,
     variants=[{"variant": value} for value in VARIANTS],
     positions={3: LATE},
+    by_hand=BY_HAND,
     decisions=frozenset({"turn", "buying", "upgrade", "after"}),
     impossible=IMPOSSIBLE,
     odd=["w", "villa1", "villa8", "pisa", "crown", ["w"], 7],

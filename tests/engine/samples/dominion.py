@@ -182,6 +182,11 @@ THRONES = {
     ],
 }
 
+COUNTED = {"game": "dominion", "seats": [{"hand": ["Chapel", "Copper", "Estate"]}, {"hand": ["Copper"]}]}
+# 1: the Chapel, or the end of the action phase. 2: nothing, the one Copper or the Estate, both; then treasures,
+#    the Copper alone, a Copper or a Curse for nothing, the end of the turn.
+BY_HAND = (COUNTED, [2, 4 + 5])
+
 SAMPLE = Sample(
     game="dominion",
     options=options,
@@ -204,6 +209,7 @@ SAMPLE = Sample(
         )
     ],
     positions={7: THRONES},
+    by_hand=BY_HAND,
     decisions=frozenset(DECISIONS.split()),
     impossible=IMPOSSIBLE,
     odd=["Copper", "Village", "ThroneRoom", ["Copper"], {"Copper": 1}, {"step": "cellar"}, 300],

@@ -197,6 +197,18 @@ AUCTION = {
 }
 
 
+COUNTED = {
+    "game": "palazzo",
+    "stock": ["B53", "S42", "R"],
+    "money": ["f3", "f3", "d4"],
+    "seats": [{"hand": ["c"], "palaces": [["B11"], ["B21"]]}, {}],
+}
+# At the turn: money, market, and with one card in hand: two palaces of one floor, each slides or drops (T3).
+# 1: money, market, two slides, two drops.
+# 2: after money two different picks; after market the auction alone (c pays nothing); P2: market, as in all four
+#    others, and money where the discarded certificate isn't too few: three cards are there, so both.
+BY_HAND = (COUNTED, [6, 2 + 1 + 4 * 2])
+
 SAMPLE = Sample(
     game="palazzo",
     options=options,
@@ -211,6 +223,7 @@ SAMPLE = Sample(
     situations=SITUATIONS,
     variants=[{"price_count": value} for value in PRICE_COUNTS],
     positions={3: ENDGAME, 4: AUCTION},
+    by_hand=BY_HAND,
     decisions=frozenset({"turn", "pick", "market", "auction", "choose", "build"}),
     impossible=IMPOSSIBLE,
     odd=["Q4", "R", "c", "B99", "B11", "f3", {"step": "turn"}],
