@@ -186,6 +186,7 @@ your-hand = Your hand
 hand-hidden = Hands are covered.
 nothing-built = Nothing is built yet.
 look-closer = Look closer: { $what }
+read-how = At the table any of these is read when you hold it, or right-click it; it is not played then.
 tip-more = Right-click, or press I: all about it
 label-points = { $name }: { $from } becomes { $to }
 label-delta = { $name }: { $delta }
@@ -1396,7 +1397,10 @@ dominion-title-militia = { $n ->
    *[other] { $name }, discard { $n } cards
 }
     .watch = { $name } discards
-dominion-title-trash = { $name }, trash for { $card }
+dominion-title-trash = { $most ->
+    [one] { $name }, trash a card for { $card }
+   *[other] { $name }, trash up to four cards for { $card }
+}
     .watch = { $name } trashes for { $card }
 dominion-title-gain = { $name }, gain a card that costs up to { $limit }
     .watch = { $name } gains a card
@@ -1406,7 +1410,10 @@ dominion-title-chancellor = { $name }, put your deck into the discard pile?
     .watch = { $name } decides about the deck
 dominion-title-library = { $name }, set the action card aside, or keep it?
     .watch = { $name } drew an action card
-dominion-title-spy = { $name }, { $card } lies on the deck of { $victim }: discard it, or put it back?
+dominion-title-spy = { $own ->
+    [yes] { $name }, { $card } lies on your own deck: discard it, or put it back?
+   *[no] { $name }, { $card } lies on the deck of { $victim }: discard it, or put it back?
+}
     .watch = { $name } spies on { $victim }
 dominion-title-thief = { $name }, trash a treasure of { $victim }
     .watch = { $name } trashes a treasure of { $victim }

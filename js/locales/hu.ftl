@@ -180,6 +180,7 @@ your-hand = A kezed
 hand-hidden = A lapok takarva vannak.
 nothing-built = Még nincs itt épület.
 look-closer = Közelebbről: { $what }
+read-how = Az asztalon hosszú nyomásra vagy jobb kattintásra bármelyik elolvasható; ilyenkor nem történik vele semmi.
 tip-more = Jobb kattintás vagy I: minden, ami tudnivaló
 label-points = { $name }: { $from } helyett { $to }
 label-delta = { $name }: { $delta }
@@ -1177,7 +1178,7 @@ carrara-coins =
 ## Dominion
 
 dominion-name = Dominion
-dominion-what = Építs paklit lapról lapra, és válts érméket Tartományokra
+dominion-what = Építs paklit lapról lapra, és válts érméket tartományokra
 dominion-wealth = A kincsek összértéke érmében
 dominion-option-kingdom = A tíz birodalomkártya
 dominion-option-kingdom-first-game = Kezdőknek: kiegyensúlyozott készlet a tanuláshoz
@@ -1322,7 +1323,7 @@ dominion-aside = Félretéve
 dominion-actions = Akciók
 dominion-buys = Vásárlások
 dominion-coins = Érmék
-dominion-summary = Még { $provinces } Tartomány van, { $empty ->
+dominion-summary = Még { $provinces } tartomány van, { $empty ->
     [0] nincs üres pakli
    *[other] { $empty } pakli üres
 }. { $n ->
@@ -1345,7 +1346,10 @@ dominion-title-cellar = { $name }, dobj el lapokat, és húzz ugyanannyit
     .watch = { $name } lapokat dob el
 dominion-title-militia = { $name }, dobj el { $n } lapot
     .watch = { $name } lapot dob el
-dominion-title-trash = { $name }, dobj szemétre. Kijátszva: { $card }
+dominion-title-trash = { $most ->
+    [one] { $name }, dobj egy lapot szemétre. Kijátszva: { $card }
+   *[other] { $name }, dobj legfeljebb négy lapot szemétre. Kijátszva: { $card }
+}
     .watch = { $name } szemétre dob. Kijátszva: { $card }
 dominion-title-gain = { $name }, szerezz meg egy legfeljebb { $limit } érme árú lapot
     .watch = { $name } lapot szerez
@@ -1355,7 +1359,10 @@ dominion-title-chancellor = { $name }, a használt paklidba teszed a húzópakli
     .watch = { $name } a húzópaklijáról dönt
 dominion-title-library = { $name }, félreteszed az akciókártyát, vagy megtartod?
     .watch = { $name } akciókártyát húzott
-dominion-title-spy = { $name }, { $victim } húzópaklija tetején: { $card }. Eldobja, vagy visszakerül?
+dominion-title-spy = { $own ->
+    [yes] { $name }, a húzópaklid tetején: { $card }. Eldobod, vagy visszakerül?
+   *[no] { $name }, { $victim } húzópaklija tetején: { $card }. Eldobja, vagy visszakerül?
+}
     .watch = { $name } kémkedik: { $victim }
 dominion-title-thief = { $name }, dobj szemétre egy kincset. Felfedte: { $victim }
     .watch = { $name } kincset dob szemétre. Felfedte: { $victim }

@@ -74,7 +74,13 @@ export function zoom(match, at) {
       return h('li', {}, item.token ? words.drawing(item, 92) : null, h('span', {}, text));
     }),
   );
-  openDialog({ words, title: words.say(list.heading), name: 'zoom', content: [content] });
+  const how = list.reads && list.items.length > 1 && h('p.sub', {}, words.t('read-how'));
+  openDialog({
+    words,
+    title: words.say(list.heading),
+    name: 'zoom',
+    content: how ? [how, content] : [content],
+  });
 }
 
 /**

@@ -104,7 +104,7 @@ function full(g, token, w, h, { name, brief, type, price }, p) {
   const heights = PICTURE.map((part) => clamp(34, Math.min(inner * 0.7, room * part), 96));
   const wordsUnder = (/** @type {number} */ tall) =>
     asks && brief ? fitted(g, brief, inner - 2, low - (m + title + tall + 24) - gained - gap, 12) : null;
-  const tall = heights.find((one) => !asks || wordsUnder(one)) ?? heights[heights.length - 1];
+  const tall = heights.find((one) => !asks || wordsUnder(one)) ?? heights[0];
   const words = wordsUnder(tall);
 
   picture(g, token, { x: m, y: m + title, w: inner, h: tall }, 3, p);
@@ -165,6 +165,24 @@ function short(g, token, w, h, { name, price, pile }, p) {
 function bare(g, token, w, h, _printed, p) {
   const m = Math.max(2, w * 0.045);
   picture(g, token, { x: m, y: m, w: w - 2 * m, h: h - 2 * m }, Math.max(2, w * 0.03), p);
+}
+
+/** The picture alone in the colour of its type, where there is room for no more. @param {Context} g @param {number} dpr @param {string} token
+ * @param {Area} at @param {Palette} p */
+export function tile(g, dpr, token, { x, y, w, h }, p) {
+  blit(g, dpr, `dominion ${token} tile ${p.theme}`, x, y, w, h, 2, (c) => framed(c, token, w, h, p));
+}
+
+/** @param {Context} g @param {string} token @param {number} w @param {number} h @param {Palette} p */
+export function framed(g, token, w, h, p) {
+  const line = Math.max(1.4, h * 0.075);
+  picture(g, token, { x: line, y: line, w: w - 2 * line, h: h - 2 * line }, h * 0.12, p);
+  boxPath(g, line / 2, line / 2, w - line, h - line, h * 0.16);
+  stroke(g, TYPES[CARDS[token].kind], line);
+  if (p.night) {
+    boxPath(g, 0.4, 0.4, w - 0.8, h - 0.8, h * 0.18);
+    stroke(g, 'rgba(233, 220, 192, 0.7)', 0.8);
+  }
 }
 
 /** Lying on its side: the piles of every match. @param {Context} g @param {string} token @param {number} w @param {number} h

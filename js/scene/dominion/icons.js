@@ -1,11 +1,10 @@
 /** Small drawings that stand in a line of text or on a button. */
-import { boxPath, stroke } from '../draw.js';
 import { iconOf } from '../icon.js';
 import { shield } from '../shield.js';
 import { sign } from '../coins.js';
-import { RATIO, drawCard, picture } from './card.js';
+import { RATIO, drawCard, framed } from './card.js';
 import { CARDS } from './cards.js';
-import { SIGNS, TYPES, laurel } from './signs.js';
+import { SIGNS, laurel } from './signs.js';
 /** @import {Drawing} from '../icon.js' */
 /** @import {Say} from './words.js' */
 
@@ -14,20 +13,7 @@ const LARGE = 40;
 const WHOLE = 150;
 
 /** The picture alone, framed in the colour of its type; its name stands beside it. @param {string} token @returns {Drawing} */
-const small = (token) => ({
-  wide: 1.16,
-  draw(g, h, p) {
-    const w = h * 1.16;
-    const line = Math.max(1.4, h * 0.075);
-    picture(g, token, { x: line, y: line, w: w - 2 * line, h: h - 2 * line }, h * 0.12, p);
-    boxPath(g, line / 2, line / 2, w - line, h - line, h * 0.16);
-    stroke(g, TYPES[CARDS[token].kind], line);
-    if (p.night) {
-      boxPath(g, 0.4, 0.4, w - 0.8, h - 0.8, h * 0.18);
-      stroke(g, 'rgba(233, 220, 192, 0.7)', 0.8);
-    }
-  },
-});
+const small = (token) => ({ wide: 1.16, draw: (g, h, p) => framed(g, token, h * 1.16, h, p) });
 
 /** @param {string} token @param {Say} say @param {number} px @returns {Drawing} */
 function card(token, say, px) {

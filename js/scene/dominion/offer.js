@@ -1,6 +1,6 @@
 /** The turn: what is left of it, how near the end is, the trash; or the cards that lie open for the decision. */
 import { paletteOf } from '../colours.js';
-import { box, boxPath, clamp, stroke, text } from '../draw.js';
+import { box, boxPath, clamp, stroke, text, textWidth } from '../draw.js';
 import { bestGrid, gridPlaces } from '../fit.js';
 import { RATIO, drawCard, picture, pill, place } from './card.js';
 import { ACTION, BUY, COIN } from './signs.js';
@@ -27,7 +27,7 @@ function spread(g, { w, h, dpr }, cards, region, ui) {
 }
 
 /** What is left of the turn. @param {Context} g @param {Area} area @param {Look} look @param {Ui} ui @param {Palette} p */
-function counters(g, { x, y, w, h }, { table }, ui, p) {
+function counters(g, { x, y, w, h }, { table, over }, ui, p) {
   const gap = clamp(3, w * 0.03, 8);
   const wide = (w - 2 * gap) / 3;
   const rows = /** @type {const} */ ([
@@ -38,16 +38,19 @@ function counters(g, { x, y, w, h }, { table }, ui, p) {
   rows.forEach(([id, value, sign], i) => {
     const left = x + i * (wide + gap);
     // Of use now: the actions until treasures are played, then the rest.
-    const used = table.phase === 'action' ? i === 0 : i > 0;
+    const used = !over && (table.phase === 'action' ? i === 0 : i > 0);
     box(g, p.panel2, left, y, wide, h, 9);
     boxPath(g, left + 0.75, y + 0.75, wide - 1.5, h - 1.5, 8.5);
     stroke(g, used ? p.accent : p.line, used ? 1.8 : 1);
-    const size = clamp(15, h * 0.36, 24);
+    const figures = (/** @type {number} */ px) => textWidth(g, String(value), px, 700) + px * 0.88 + 5;
+    const most = clamp(15, h * 0.36, 24);
+    const size = Math.max(12, Math.min(most, (most * (wide - 8)) / figures(most)));
     const r = size * 0.44;
+    const start = left + (wide - figures(size)) / 2;
     const named = h >= 44;
     const middle = y + h * (named ? 0.38 : 0.5);
-    sign(g, left + wide / 2 - r - 2, middle, r);
-    text(g, value, left + wide / 2 + 3, middle, { size, weight: 700, colour: p.ink, align: 'left' });
+    sign(g, start + r, middle, r);
+    text(g, value, start + 2 * r + 5, middle, { size, weight: 700, colour: p.ink, align: 'left' });
     if (named) {
       const style = {
         size: 11.5,

@@ -2,7 +2,7 @@
 import { paletteOf } from '../colours.js';
 import { clamp } from '../draw.js';
 import { bestGrid } from '../fit.js';
-import { RATIO, drawCard, pill, place } from './card.js';
+import { RATIO, drawCard, pill, place, tile } from './card.js';
 import { CARDS } from './cards.js';
 import { line } from './words.js';
 /** @import {Context, Hit, Size, Ui} from '../types.js' */
@@ -10,8 +10,12 @@ import { line } from './words.js';
 /** @import {Area} from './card.js' */
 /** @import {Look, Seat} from './types.js' */
 
-/** A card in play is to be recognized: narrower ones overlap instead. */
+/** A card in play is to be recognized: instead of narrower ones stand their pictures. */
 const SEEN = 44;
+/** So large is what a finger takes hold of. */
+const FINGER = 24;
+/** In less width no card in play is seen. */
+const LEAST_PLAY = 60;
 
 /** Equal cards lie on each other. @param {string[]} cards */
 function counted(cards) {
@@ -29,39 +33,44 @@ function inPlay(g, dpr, area, cards, ui, p) {
   const kinds = counted(cards);
   const gap = clamp(5, area.w * 0.03, 14);
   // The last of a row may fan out past its place.
-  const grid = bestGrid(Math.max(3, kinds.length), area.w - 8, area.h, RATIO, gap, gap * 0.7);
-  // Too many to lie side by side: they overlap, in two rows if there is height for them.
-  const narrow = grid.cell < SEEN;
-  const lines = area.h >= 2 * SEEN * RATIO + gap ? 2 : 1;
-  const columns = Math.min(narrow ? Math.ceil(kinds.length / lines) : grid.columns, kinds.length);
-  const wide = narrow
-    ? Math.min((area.h - (lines - 1) * gap * 0.7) / lines / RATIO, 64)
-    : Math.min(grid.cell, 104);
-  const step = Math.min(wide + gap, (area.w - wide - 8) / Math.max(1, columns - 1));
-  const fan = wide * 0.06;
+  const fit = (/** @type {number} */ n) => bestGrid(n, area.w - 8, area.h, RATIO, gap, gap * 0.7);
+  const [roomy, close] = [fit(Math.max(3, kinds.length)), fit(kinds.length)];
+  // The first cards are no larger than those to come, if these are large enough.
+  const { columns, cell } = roomy.cell >= SEEN ? roomy : close;
+  if (cell < SEEN) return tiles(g, dpr, area, kinds, p);
+  const wide = Math.min(cell, 104);
   const tall = wide * RATIO;
+  const fan = wide * 0.06;
   const rows = Math.ceil(kinds.length / columns);
   const spare = area.h - rows * tall - (rows - 1) * gap * 0.7;
   const top = area.y + Math.min(spare / 2, 6);
   return kinds.map(([token, n], i) => {
-    const left = area.x + (i % columns) * step;
-    // What the next card leaves to be seen.
-    const seen = columns > 1 ? Math.min(wide, step) : wide;
+    const x = area.x + (i % columns) * (wide + gap);
     const y = top + Math.floor(i / columns) * (tall + gap * 0.7);
     for (let k = Math.min(n, 3) - 1; k >= 0; k--) {
-      drawCard(g, dpr, token, { x: left + k * fan, y, w: wide, h: tall }, p, ui.say, { price: false });
+      drawCard(g, dpr, token, { x: x + k * fan, y, w: wide, h: tall }, p, ui.say, { price: false });
     }
-    if (n > 1 && seen >= 24)
-      pill(
-        g,
-        `\u00d7${n}`,
-        left + Math.min(wide * 0.8, seen * 0.8),
-        y + tall - 9,
-        clamp(11, wide * 0.17, 13),
-        p,
-      );
-    return { at: `play:${token}`, x: left, y, w: seen, h: tall };
+    if (n > 1) pill(g, `\u00d7${n}`, x + wide * 0.8, y + tall - 9, clamp(11, wide * 0.17, 13), p);
+    return { at: `play:${token}`, x, y, w: wide, h: tall };
   });
+}
+
+/** Their pictures alone, where whole cards would be too small. @param {Context} g @param {number} dpr @param {Area} area
+ * @param {[string, number][]} kinds @param {Palette} p @returns {Hit[]} */
+function tiles(g, dpr, area, kinds, p) {
+  const gap = 3;
+  const { columns, rows, cell } = bestGrid(kinds.length, area.w, area.h, 1, gap, gap);
+  const wide = Math.min(cell, SEEN);
+  const tall = Math.min(wide * 1.2, (area.h - (rows - 1) * gap) / rows);
+  const hits = kinds.map(([token, n], i) => {
+    const x = area.x + (i % columns) * (wide + gap);
+    const y = area.y + Math.floor(i / columns) * (tall + gap);
+    tile(g, dpr, token, { x, y, w: wide, h: tall }, p);
+    if (n > 1 && wide >= FINGER) pill(g, `\u00d7${n}`, x + wide - 11, y + tall - 8, 11, p);
+    return { at: `play:${token}`, x, y, w: wide, h: tall };
+  });
+  // Smaller ones can't be told apart by a finger: the seat as a whole opens large.
+  return wide >= FINGER && tall >= FINGER ? hits : [];
 }
 
 /** The backs of a hand, in a bow. @param {Context} g @param {number} dpr @param {Area} area @param {number} count @param {Palette} p @param {Ui} ui */
@@ -114,7 +123,7 @@ function piles(g, dpr, { x, y, w, h }, look, index, ui, p) {
   const upright = h > w * 1.5;
   const each = upright ? { w, h: h / 2 } : { w: w / 2, h };
   const named = each.h >= 72 && each.w >= 66;
-  const foot = named ? 16 : 2;
+  const foot = named ? 20 : 2;
   const wide = Math.min(each.w - 5, (each.h - foot - 5) / RATIO, 84);
   const tall = wide * RATIO;
   const own = look.table.turn === index;
@@ -139,7 +148,7 @@ function piles(g, dpr, { x, y, w, h }, look, index, ui, p) {
       [mine, 'dominion-deck'],
       [used, 'dominion-discard'],
     ])) {
-      line(g, ui.say({ id }), at.x + wide / 2, at.y + tall + 10, each.w - 2, style);
+      line(g, ui.say({ id }), at.x + wide / 2, at.y + tall + 13, each.w - 2, style);
     }
   }
   return [
@@ -155,10 +164,13 @@ export function paintSeat(g, { w, h, dpr }, look, index, ui) {
   const seat = seats[index];
   // At the end all that a seat owns lies open, where there is room for it.
   const owned = Object.entries(seat.owned ?? {}).flatMap(([token, n]) => Array(n).fill(token));
-  const cards = owned.length && h >= 150 ? owned : table.turn === index ? table.play : [];
+  const room = h >= 150 || (h >= 60 && w >= 240);
+  const cards = owned.length && room ? owned : table.turn === index ? table.play : [];
   const margin = h >= 150 ? 10 : 4;
   const pileW = h >= 150 ? clamp(76, w * 0.26, 104) : clamp(56, w * 0.36, 130);
-  const area = { x: margin, y: 3, w: w - pileW - 2 * margin, h: h - 8 };
+  // Its turn leaves a small seat no room for its piles.
+  const alone = cards.length > 0 && w - pileW - 2 * margin < LEAST_PLAY;
+  const area = { x: margin, y: 3, w: w - (alone ? 0 : pileW) - 2 * margin, h: h - 8 };
   /** @type {Hit[]} */
   const hits = [{ at: `seat:${index}`, x: 0, y: 0, w, h }];
   const hidden = index !== viewer && !seat.hand && seat.cards > 0;
@@ -170,7 +182,7 @@ export function paintSeat(g, { w, h, dpr }, look, index, ui) {
   const lower = both ? { ...area, y: area.y + upper.h + 4, h: area.h - upper.h - 4 } : area;
   // In little room the number beside the name says how many.
   if (hidden && (both || !cards.length) && lower.w >= 46) backs(g, dpr, lower, seat.cards, p, ui);
-  hits.push(...piles(g, dpr, { x: w - pileW - 2, y: 2, w: pileW, h: h - 4 }, look, index, ui, p));
+  if (!alone) hits.push(...piles(g, dpr, { x: w - pileW - 2, y: 2, w: pileW, h: h - 4 }, look, index, ui, p));
   return hits;
 }
 

@@ -8,8 +8,19 @@ import { SANS, SERIF } from '../draw.js';
 /** Letters are squeezed to so much of their width before words are left out. */
 const NARROWEST = 0.74;
 
+/** Below this no letter is read. */
+const SMALLEST = 9;
+
+/** So much of words as fits, the rest in dots. @param {string} words @param {(words: string) => boolean} fits */
+function shortened(words, fits) {
+  if (fits(words)) return words;
+  let kept = words.length - 1;
+  while (kept > 1 && !fits(`${words.slice(0, kept)}\u2026`)) kept--;
+  return `${words.slice(0, kept)}\u2026`;
+}
+
 /**
- * A line as large as it fits; then condensed; `y` is the middle of the capitals.
+ * A line as large as it fits; then condensed; then smaller still; `y` is the middle of the capitals.
  * @param {Context} g @param {string} words @param {number} x @param {number} y @param {number} w @param {Hand} hand
  */
 export function line(
@@ -21,20 +32,26 @@ export function line(
   { size, least = 11, weight = 600, colour, serif = false, align = 'left' },
 ) {
   const family = serif ? SERIF : SANS;
-  const wide = (/** @type {number} */ px) => {
+  const wide = (/** @type {number} */ px, said = words) => {
     g.font = `${weight} ${px}px ${family}`;
-    return g.measureText(words).width;
+    return g.measureText(said).width;
   };
   const full = wide(size);
-  const px = full <= w ? size : Math.max(Math.min(least, size), (size * w) / full);
+  const wanted = full <= w ? size : Math.max(Math.min(least, size), (size * w) / full);
+  const px = Math.max(
+    Math.min(SMALLEST, wanted),
+    Math.min(wanted, (wanted * w) / (wide(wanted) * NARROWEST)),
+  );
   const squeeze = Math.max(NARROWEST, Math.min(1, w / wide(px)));
+  const said = shortened(words, (some) => wide(px, some) * squeeze <= w + 0.5);
+  g.font = `${weight} ${px}px ${family}`;
   g.save();
   g.translate(x, y + px * (serif ? 0.325 : 0.364));
   g.scale(squeeze, 1);
   g.textAlign = align;
   g.textBaseline = 'alphabetic';
   g.fillStyle = colour;
-  g.fillText(words, 0, 0);
+  g.fillText(said, 0, 0);
   g.restore();
 }
 

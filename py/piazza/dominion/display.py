@@ -11,7 +11,7 @@ from ..pages import Tie, ending
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from . import steps
-from .cards import CARDS, COSTS, CURSE, GARDENS, MOAT, NAMES, NO_TREASURES, PROVINCE, VICTORIES, names, ordered
+from .cards import CARDS, CHAPEL, COSTS, CURSE, GARDENS, MOAT, NAMES, NO_TREASURES, PROVINCE, VICTORIES, names, ordered
 from .notation import write_move
 from .scoring import GARDENS_PER
 from .state import State
@@ -93,11 +93,14 @@ def title(state: State) -> Message:
         case steps.Downsizing():
             return say("dominion-title-militia", name=name, n=len(state.hands[seat]) - steps.MILITIA_HAND)
         case steps.Trashing() as step:
-            return say("dominion-title-trash", name=name, card=card_said(step.card))
+            most = steps.CHAPEL_MOST if step.card == CHAPEL else 1
+            return say("dominion-title-trash", name=name, card=card_said(step.card), most=most)
         case steps.Gaining() as step:
             return say("dominion-title-gain", name=name, card=card_said(step.card), limit=step.limit)
         case steps.Spying() as step:
-            return say("dominion-title-spy", name=name, victim=seat_arg(step.waiting[0]), card=card_said(step.card))
+            victim = step.waiting[0]
+            own = "yes" if victim == seat else "no"
+            return say("dominion-title-spy", name=name, victim=seat_arg(victim), card=card_said(step.card), own=own)
         case steps.Thieving() as step:
             return say("dominion-title-thief", name=name, victim=seat_arg(step.waiting[0]))
         case step:
