@@ -760,7 +760,7 @@ def arguments() -> argparse.Namespace:
     added = {name: commands.add_parser(name, help=(act.__doc__ or "").strip()) for name, act in COMMANDS.items()}
     added["serve"].add_argument("--port", type=int, default=8000)
     added["test"].add_argument("--long", action="store_true", help="also the tests that take many minutes")
-    added["bench"].add_argument("parts", nargs="*", help="only these: boot, matches, dominion, links, paint")
+    added["bench"].add_argument("parts", nargs="*", help="only these: boot, matches, dominion, links, paint, redraw")
     return parser.parse_args()
 
 

@@ -9,8 +9,16 @@ import dominion
 import links
 import matches
 import paint
+import redraw
 
-PARTS = {"boot": boot.run, "matches": matches.run, "dominion": dominion.run, "links": links.run, "paint": paint.run}
+PARTS = {
+    "boot": boot.run,
+    "matches": matches.run,
+    "dominion": dominion.run,
+    "links": links.run,
+    "paint": paint.run,
+    "redraw": redraw.run,
+}
 
 
 def main() -> None:

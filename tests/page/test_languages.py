@@ -137,9 +137,27 @@ def trays(page: Page) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
-@pytest.mark.parametrize("size", ["phone", pytest.param("large", marks=pytest.mark.long)])
-@pytest.mark.parametrize("language", LANGUAGES)
+SIZES = {
+    "phone": {"phone": True},
+    "large": {"viewport": {"width": 1440, "height": 900}},
+    "landscape": {"viewport": {"width": 740, "height": 360}, "has_touch": True},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+    "wide": {"viewport": {"width": 2560, "height": 1080}},
+    "zoomed": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},  # 1280 × 800 at 200 %
+}
+
+
+def screens() -> Iterator[Any]:
+    """The smallest phone in every language; with --long also large and dark ones, and in English all other sizes."""
+    for language in LANGUAGES:
+        yield language, "phone", "light"
+        for size, theme in (("phone", "dark"), ("large", "light"), ("large", "dark")):
+            yield pytest.param(language, size, theme, marks=pytest.mark.long)
+    for size in list(SIZES)[2:]:
+        yield pytest.param("en", size, "light", marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), screens())
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_every_text_has_room(
     request: pytest.FixtureRequest,
@@ -149,8 +167,8 @@ def test_every_text_has_room(
     size: str,
     theme: str,
 ) -> None:
-    options: dict[str, Any] = {"phone": True} if size == "phone" else {"viewport": {"width": 1440, "height": 900}}
-    device = devices.device(settings={"language": language, "theme": theme}, reduced_motion="reduce", **options)
+    settings = {"language": language, "theme": theme}
+    device = devices.device(settings=settings, reduced_motion="reduce", **SIZES[size])
     device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")
     page = devices.open(on=device)
     reader = Reader(page, f"{language}-{size}-{theme}", shot, axe=request.config.getoption("--long"))
