@@ -133,6 +133,19 @@ class Person:
             self.page.keyboard.press(key)
         raise AssertionError(f"the arrows never chose {value}")
 
+    def choose(self, group: str, value: str) -> None:
+        """One of a group of radio buttons, of which Tab reaches the chosen one alone."""
+        wanted = self.page.locator(f'{group}[value="{value}"]')
+        if self.means != "keyboard":
+            self.press(wanted)
+            return
+        self.walk_to(self.page.locator(f"{group}:checked"))
+        for _ in range(self.page.locator(group).count()):
+            if wanted.is_checked():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrows never chose {value}")
+
     def drawn(self, at: str) -> Locator:
         """The control over a drawn region."""
         return self.page.locator(f'button.hit[data-at="{at}"]')
@@ -155,7 +168,7 @@ class Person:
         self.press("details.more summary")
         self.select('[data-option="start"]:is(select)', start)
         for key, value in options.items():
-            self.press(f'[data-option="{key}"] input[value="{value}"]')
+            self.choose(f'[data-option="{key}"] input', value)
         self.write("[data-seed]", seed)
         self.press('[data-act="start"]')
         expect(page.locator('body[data-screen="table"]')).to_be_attached()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.player import Person
 from page.test_whole_match import check_phone, final_sheet
-from piazza.table import call
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-SEATS: list[tuple[str, str | None]] = [("Ada", None), ("Bianca", "greedy")]
+SEATS: list[tuple[str, str | None]] = [("Ada", None), ("Bianca", "greedy"), ("Cosimo", "greedy"), ("Dino", "greedy")]
 
 
 class Patron(Person):
@@ -43,9 +42,8 @@ class Patron(Person):
     def build(self) -> None:
         """The first building that the blocks pay in the city that allows all of them."""
         self.press('[data-composer="build"]')
-        cities = self.page.locator('[data-slot="city"] [data-item]')
-        tiles = self.page.locator('[data-slot="tile"] [data-item]')
-        self.pick(cities.last)
+        self.pick(self.things("city").last)
+        tiles = self.things("tile")
         for index in range(tiles.count()):
             self.pick(tiles.nth(index))
             if self.pay("build"):
@@ -57,7 +55,7 @@ class Patron(Person):
         """The first building by the first that is dearer and can be paid."""
         self.press('[data-composer="replace"]')
         olds = self.page.locator('[data-slot="old"] [data-item]')
-        tiles = self.page.locator('[data-slot="tile"] [data-item]')
+        tiles = self.things("tile")
         for old in range(olds.count()):
             self.pick(olds.nth(old))
             for index in range(tiles.count()):
@@ -66,6 +64,13 @@ class Patron(Person):
                     self.done["replaced"] += 1
                     return
         raise AssertionError("nothing can be replaced, though replacing was open")
+
+    def things(self, slot: str) -> Locator:
+        """What a building or a city is chosen from: chips, or on a phone the drawing alone."""
+        if self.means != "touch":
+            return self.page.locator(f'[data-slot="{slot}"] [data-item]')
+        drawn = {"city": ("city:0:",), "tile": ("market:", "great:")}[slot]
+        return self.page.locator(", ".join(f'button.hit[data-at^="{at}"]' for at in drawn))
 
     def pick(self, chip: Any) -> None:
         """Take a chip in the tray, and wait until the tray has answered."""
@@ -123,35 +128,46 @@ def check_end(person: Patron, names: set[str]) -> None:
     assert any(name in winner for name, total in totals.items() if total == max(totals.values()))
 
 
-@pytest.mark.parametrize("variant", ["base", "advanced"])
-def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None], variant: str) -> None:
+def whole(usual: set[tuple[str, int]]) -> pytest.MarkDecorator:
+    """Every variant with every number of seats; all but the usual ones only with --long."""
+    every = product(("base", "advanced"), (2, 3, 4))
+    marks = {True: (), False: (pytest.mark.long,)}
+    return pytest.mark.parametrize(
+        ("variant", "seats"), [pytest.param(*one, marks=marks[one in usual]) for one in every]
+    )
+
+
+@whole({("base", 3), ("advanced", 2)})
+@mostly_chromium
+def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None], variant: str, seats: int) -> None:
     person = Patron(devices.open())
-    seats = [*SEATS, ("Cosimo", "greedy")] if variant == "base" else SEATS
-    person.begin(seats, variant=variant)
+    person.begin(SEATS[:seats], variant=variant)
     person.play(until=lambda shown: shown["end"] > 40)
-    shot(person.page, f"carrara-{variant}")
+    shot(person.page, f"carrara-{variant}-{seats}")
     person.play()
-    if variant == "advanced":
+    if (variant, seats) == ("advanced", 2):
         assert person.done["replaced"] == 1
-    check_end(person, {name for name, _ in seats})
+    check_end(person, {name for name, _ in SEATS[:seats]})
 
 
+@whole({("base", 2)})
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
-def test_by_keys_alone(devices: Devices) -> None:
+def test_by_keys_alone(devices: Devices, variant: str, seats: int) -> None:
     page = devices.open()
     page.add_init_script("addEventListener('pointerdown', () => console.error('a pointer was used'), true)")
     page.reload()
     person = Patron(page, "keyboard")
-    person.begin(SEATS, seed="c1")
+    person.begin(SEATS[:seats], seed="c1", variant=variant)
     person.play()
-    check_end(person, {"Ada", "Bianca"})
+    check_end(person, {name for name, _ in SEATS[:seats]})
 
 
+@whole({("advanced", 4)})
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
-def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]) -> None:
+def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None], variant: str, seats: int) -> None:
     page = devices.open(phone=True)
     person = Patron(page, "touch", watch=lambda: check_phone(page))
-    person.begin(SEATS, seed="d2", variant="advanced")
+    person.begin(SEATS[:seats], seed="d2", variant=variant)
     seen = set()
 
     def new_step(shown: dict[str, Any]) -> bool:
@@ -160,42 +176,7 @@ def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]
         return fresh
 
     while not (shown := person.play(until=new_step))["over"]:
-        shot(page, f"carrara-phone-{shown['step']}")
+        shot(page, f"carrara-phone-{variant}-{seats}-{shown['step']}")
     assert seen >= {"turn", "buying", "after"}
-    check_end(person, {"Ada", "Bianca"})
+    check_end(person, {name for name, _ in SEATS[:seats]})
     check_phone(page)
-
-
-PAINT = """async ([width, height, look]) => {
-    const { scene } = await import(new URL('js/scene/carrara/index.js', document.baseURI).href);
-    const canvas = document.createElement('canvas');
-    const none = () => new Set();
-    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, ghost: null, theme: 'light', say: () => ''};
-    return scene.board(canvas.getContext('2d'), { w: width, h: height, dpr: 1 }, look, ui);
-}"""
-
-
-@pytest.mark.parametrize(("width", "height"), [(802, 488), (344, 260), (344, 190), (520, 330)])
-@pytest.mark.parametrize("variant", ["base", "advanced"])
-@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
-def test_whatever_lies_on_the_board_is_a_region_within_it(
-    visit: Callable[..., Page], variant: str, width: int, height: int
-) -> None:
-    """Eleven blocks on one section, the whole market, the great buildings, the objects."""
-    seats = [{"name": "", "bot": None}] * 2
-    options = {"variant": variant}
-    new = {"do": "new", "game": "carrara", "seats": seats, "options": options, "seed": "1", "viewer": 0}
-    look = json.loads(call(json.dumps(new)))["ok"]
-    table = look["table"]
-    table["wheel"] = [[], [], [], list("wwyyrrgbbkk"), [], []]
-    hits = {hit["at"]: hit for hit in visit().evaluate(PAINT, [width, height, look])}
-    expected = {f"wheel:4:{i}" for i in range(11)} | {f"market:{i}" for i in range(9)}
-    expected |= {f"object:{token}" for token in table["objects"]} | {f"great:{token[:-1]}" for token in table["great"]}
-    assert expected <= set(hits)
-    for at in expected:
-        hit = hits[at]
-        assert hit["x"] >= 0 and hit["x"] + hit["w"] <= width, at
-        assert hit["y"] >= 0 and hit["y"] + hit["h"] <= height, at
-    # Equal blocks lie on one another, others nowhere in full.
-    centres = {at: (hits[at]["x"], hits[at]["y"]) for at in expected}
-    assert len(set(centres.values())) == len(expected)

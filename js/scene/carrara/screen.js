@@ -12,6 +12,8 @@ import { medal } from './objects.js';
 
 /** Of equal objects so much shows beside the next, in radii. */
 const OVERLAP = 0.8;
+/** What a finger must find of a block, in pixels. */
+const FINGER = 24;
 
 /** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
 export function paintScreen(g, { w, h, dpr }, look, ui) {
@@ -31,26 +33,43 @@ export function paintScreen(g, { w, h, dpr }, look, ui) {
 }
 
 /**
+ * How large blocks are, how far those of a heap stand apart, how far heaps do, and the place of a marble that is not there.
+ * @param {number[][]} heaps @param {number} w @param {number} h
+ */
+function heapsIn(heaps, w, h) {
+  const filled = heaps.filter((heap) => heap.length).length;
+  const empty = heaps.length - filled;
+  const extra = heaps.reduce((sum, heap) => sum + heap.length, 0) - filled;
+  const most = heaps.length + 0.62 * extra;
+  const s = clamp(20, Math.min(h * 0.56, (w - 6 * 10) / most / (1 + DEPTH)), 46);
+  /** @param {number} side @param {number} gap @param {number} hole */
+  const spread = (side, gap, hole) => {
+    const room = w - 4 - (filled * side + empty * hole) * (1 + DEPTH) - heaps.length * gap;
+    return { s: side, step: Math.min(Math.max(side * 0.92, FINGER), extra ? room / extra : side), gap, hole };
+  };
+  const wide = spread(s, clamp(4, w * 0.014, 14), s);
+  if (!extra || wide.step >= FINGER) return wide;
+  // Many: they move together, so that a finger still finds each.
+  const [gap, hole] = [2, 12];
+  const left = w - 4 - extra * FINGER - empty * hole * (1 + DEPTH) - heaps.length * gap;
+  return spread(clamp(20, left / filled / (1 + DEPTH), s), gap, hole);
+}
+
+/**
  * The blocks in heaps, marble by marble, each block a region; of equal ones those not yet picked lie in front.
  * @param {Context} g @param {number} dpr @param {Marble[]} blocks @param {{x: number, y: number, w: number, h: number}} area @param {Ui} ui
  * @param {Palette} p @returns {Hit[]}
  */
 function pieces(g, dpr, blocks, { x, y, w, h }, ui, p) {
   const heaps = MARBLES.map((marble) => blocks.flatMap((one, i) => (one === marble ? [i] : [])));
-  // A heap is as wide as its blocks, one at least; more than fit overlap.
-  const most = heaps.reduce((sum, heap) => sum + 1 + 0.62 * (Math.max(1, heap.length) - 1), 0);
-  const s = clamp(20, Math.min(h * 0.56, (w - 6 * 10) / most / (1 + DEPTH)), 46);
-  const gap = clamp(4, w * 0.014, 14);
-  const room = w - heaps.length * (s * (1 + DEPTH) + gap);
-  const extra = heaps.reduce((sum, heap) => sum + Math.max(0, heap.length - 1), 0);
-  const step = Math.min(s * 0.92, extra ? room / extra : s);
+  const { s, step, gap, hole } = heapsIn(heaps, w, h);
   const top = y + (h - s) / 2 + s * DEPTH * 0.4;
   let left = x;
   /** @type {Hit[]} */
   const hits = [];
   heaps.forEach((heap, m) => {
     const marble = MARBLES[m];
-    if (!heap.length) noBlock(g, marble, left + 2, top, s, p);
+    if (!heap.length) noBlock(g, marble, left + 1, top + (s - hole) / 2, hole, p);
     heap.forEach((i, k) => {
       const at = `block:${i}`;
       const [picked, hover] = [ui.picked.has(at), ui.hover === at];
@@ -73,7 +92,7 @@ function pieces(g, dpr, blocks, { x, y, w, h }, ui, p) {
         h: s * (1.2 + DEPTH),
       });
     });
-    left += s * (1 + DEPTH) + Math.max(0, heap.length - 1) * step + gap;
+    left += (heap.length ? s * (1 + DEPTH) + (heap.length - 1) * step : hole * (1 + DEPTH)) + gap;
   });
   return hits;
 }
