@@ -8,10 +8,14 @@ const ROOM = 16e6;
 const cache = new Map();
 let held = 0;
 
+/** How often all that was drawn became out of date. */
+export let outdated = 0;
+
 /** The fonts came, or the theme's tokens changed: what was drawn is out of date. */
 export function forgetSprites() {
   cache.clear();
   held = 0;
+  outdated += 1;
 }
 
 /** @param {string} key @param {number} width @param {number} height @param {(g: Context) => void} paint */

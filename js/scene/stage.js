@@ -4,6 +4,7 @@
  */
 import { textWidth } from './draw.js';
 import { afterFonts } from './fonts.js';
+import { outdated } from './sprites.js';
 /** @import {Context, Hit, Message, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
@@ -14,7 +15,9 @@ import { afterFonts } from './fonts.js';
  * @property {(at: string) => void} [onHit]
  * @property {(at: string | null, button: HTMLElement) => void} [onHover]
  * @property {(at: string) => boolean} [onRead]  a region is to be read, not chosen; whether there is anything to read
+ * @property {() => void} [onOffer]  the buttons have been laid out
  * @property {(message: Message) => string} [say]  the words that stand in the picture
+ * @property {() => boolean} [same]  whether it would be painted as it is; its buttons may still be others
  * @property {string} [label]  what the picture shows, for those who don't see it; none: it is decoration
  */
 /**
@@ -35,11 +38,12 @@ const [NARROWEST, LOWEST] = [48, 28];
 /** Words in a picture, in CSS pixels. */
 const [LEGIBLE, LARGEST] = [11, 17];
 
-/** @type {Set<() => void>} the paintings that wait for the next frame */
+/** @typedef {{measure: () => void, draw: () => void}} Painting */
+/** @type {Set<Painting>} the paintings that wait for the next frame */
 const waiting = new Set();
 let frame = 0;
 
-/** @param {() => void} painting */
+/** @param {Painting} painting */
 function soon(painting) {
   waiting.add(painting);
   frame ||= requestAnimationFrame(paintNow);
@@ -51,7 +55,9 @@ export function paintNow() {
   frame = 0;
   const now = [...waiting];
   waiting.clear();
-  for (const paint of now) paint();
+  // All are measured before any is drawn: a button that is moved would have the page laid out again for each.
+  for (const { measure } of now) measure();
+  for (const { draw } of now) draw();
 }
 
 /**
@@ -60,7 +66,8 @@ export function paintNow() {
  * @param {StageOptions} [options]
  * @returns {Stage}
  */
-export function mount(host, paint, { interactive, onHit, onHover, onRead, say, label } = {}) {
+export function mount(host, paint, options = {}) {
+  const { interactive, onHit, onHover, onRead, onOffer, say, same, label } = options;
   const canvas = document.createElement('canvas');
   canvas.className = 'stage-canvas';
   const g = /** @type {Context} */ (canvas.getContext('2d'));
@@ -79,6 +86,8 @@ export function mount(host, paint, { interactive, onHit, onHover, onRead, say, l
   let hits = [];
   /** @type {Size} */
   let size = { w: 0, h: 0, dpr: 1 };
+  let fitted = 0;
+  let painted = -1;
 
   /** @param {string} [words] */
   function describe(words) {
@@ -91,20 +100,29 @@ export function mount(host, paint, { interactive, onHit, onHover, onRead, say, l
   describe(label);
 
   function measure() {
-    const dpr = window.devicePixelRatio || 1;
-    size = { w: host.clientWidth, h: host.clientHeight, dpr };
-    const width = Math.round(size.w * dpr);
-    const height = Math.round(size.h * dpr);
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    // Exactly its own pixels: a host with broken pixels would stretch, and so blur, it.
+    size = { w: host.clientWidth, h: host.clientHeight, dpr: window.devicePixelRatio || 1 };
+  }
+
+  /** Exactly its own pixels: a host with broken pixels would stretch, and so blur, it. */
+  function fit() {
+    const { w, h, dpr } = size;
+    const width = Math.round(w * dpr);
+    const height = Math.round(h * dpr);
+    if (canvas.width === width && canvas.height === height && fitted === dpr) return;
+    canvas.width = width;
+    canvas.height = height;
     canvas.style.width = `${width / dpr}px`;
     canvas.style.height = `${height / dpr}px`;
+    fitted = dpr;
+    painted = -1;
   }
 
   function draw() {
-    measure();
+    fit();
     if (size.w < NARROWEST || size.h < LOWEST) return;
+    // To show a canvas anew costs more than to find out that it need not be.
+    if (painted === outdated && same?.()) return offer();
+    painted = outdated;
     g.setTransform(size.dpr, 0, 0, size.dpr, 0, 0);
     g.clearRect(0, 0, size.w, size.h);
     hits = paint(g, size) || [];
@@ -183,9 +201,11 @@ export function mount(host, paint, { interactive, onHit, onHover, onRead, say, l
     if (focused instanceof HTMLElement && layer.contains(focused) && document.activeElement !== focused) {
       focused.focus({ preventScroll: true });
     }
+    onOffer?.();
   }
 
-  const redraw = () => soon(draw);
+  const painting = { measure, draw };
+  const redraw = () => soon(painting);
   const observer = new ResizeObserver(() => {
     // It also tells the size it finds at first, which may be drawn already.
     if (host.clientWidth !== size.w || host.clientHeight !== size.h) redraw();
@@ -201,6 +221,11 @@ export function mount(host, paint, { interactive, onHit, onHover, onRead, say, l
     redraw();
   }
   ratio.addEventListener('change', ratioChanged);
+  // A browser short of memory takes the picture away, and says when there may be one again.
+  canvas.addEventListener('contextrestored', () => {
+    painted = -1;
+    redraw();
+  });
 
   let gone = false;
   afterFonts(() => gone || redraw());
@@ -213,7 +238,7 @@ export function mount(host, paint, { interactive, onHit, onHover, onRead, say, l
     where: (at) => hits.find((hit) => hit.at === at) ?? null,
     destroy() {
       gone = true;
-      waiting.delete(draw);
+      waiting.delete(painting);
       observer.disconnect();
       ratio.removeEventListener('change', ratioChanged);
       canvas.remove();

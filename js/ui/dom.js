@@ -116,6 +116,22 @@ export function byId(id) {
   return node;
 }
 
+/** @type {WeakMap<Element, string>} what each box was last filled from */
+const filledFrom = new WeakMap();
+
+/**
+ * Fills a box only where what it tells has changed: of all that a move makes, small drawings made anew are the dearest.
+ * @param {Element} box
+ * @param {unknown} source all that decides how it is filled
+ * @param {() => void} fill
+ */
+export function fillFrom(box, source, fill) {
+  const text = JSON.stringify(source);
+  if (filledFrom.get(box) === text) return;
+  filledFrom.set(box, text);
+  fill();
+}
+
 /**
  * Replaces what is in a box and gives the focus back to the control with the same `data-key`.
  * @param {HTMLElement} box

@@ -96,14 +96,12 @@ function lookAtLine(match, line) {
 }
 
 /**
- * The last thing that happened, in one line.
+ * The last thing that happened, as far as the shown moment.
  * @param {Match} match
- * @returns {Node}
  */
 export function lastLine(match) {
-  const { lines, look, app } = match;
-  const line = match.past ? lines.findLast(({ t }) => t <= look.t) : lines[lines.length - 1];
-  return line ? app.words.nodes(line, 15) : document.createTextNode('');
+  const { lines, look } = match;
+  return (match.past ? lines.findLast(({ t }) => t <= look.t) : lines.at(-1)) ?? null;
 }
 
 /**

@@ -70,7 +70,8 @@ export class Replay {
   async step(by) {
     this.stop();
     await this.match.lookAt(this.match.look.t + by);
-    polite(lastLine(this.match).textContent ?? '');
+    const line = lastLine(this.match);
+    if (line) polite(this.match.app.words.say(line));
   }
 
   /** @param {-1 | 1} way to the beginning of the next turn, or of this one or the one before */

@@ -1,5 +1,5 @@
 /** The seats around the table: who, how many points, what is held and what lies. */
-import { h } from './dom.js';
+import { fillFrom, h } from './dom.js';
 import { canvasBox } from './stages.js';
 
 /** @import {Match} from './match.js' */
@@ -42,17 +42,19 @@ export function seatPanel(match, seat) {
     own.classList.toggle('own', seat === match.viewer);
     if (decides) own.setAttribute('aria-current', 'true');
     else own.removeAttribute('aria-current');
-    head.replaceChildren(
-      h('span.seat-shield', {}, app.icon(`shield:${seat}`, 26)),
-      h(
-        'div.seat-who',
-        {},
-        h('h2', { id: `seat-${seat}` }, h('bdi', {}, match.name(seat))),
-        h('span.sub', {}, role(match, seat)),
-      ),
-      ...say
-        .facts(look, seat)
-        .map((fact) =>
+    const who = { name: match.name(seat), role: role(match, seat), theme: app.theme };
+    const facts = say.facts(look, seat);
+    const scored = app.settings.scores || look.over;
+    fillFrom(head, { who, facts, points: scored && points }, () =>
+      head.replaceChildren(
+        h('span.seat-shield', {}, app.icon(`shield:${seat}`, 26)),
+        h(
+          'div.seat-who',
+          {},
+          h('h2', { id: `seat-${seat}` }, h('bdi', {}, who.name)),
+          h('span.sub', {}, who.role),
+        ),
+        ...facts.map((fact) =>
           h(
             'span.fact',
             { title: words.say(fact.label) },
@@ -61,14 +63,15 @@ export function seatPanel(match, seat) {
             h('span.unseen', {}, words.say(fact.label)),
           ),
         ),
-      app.settings.scores || look.over
-        ? h(
-            'div.seat-points',
-            {},
-            h('b.num', { class: points < 0 ? 'num bad' : 'num' }, words.number(points)),
-            h('span.sub', {}, words.t('points-unit', { points })),
-          )
-        : h('span'),
+        scored
+          ? h(
+              'div.seat-points',
+              {},
+              h('b.num', { class: points < 0 ? 'num bad' : 'num' }, words.number(points)),
+              h('span.sub', {}, words.t('points-unit', { points })),
+            )
+          : h('span'),
+      ),
     );
     const stake = say.stake(look, seat);
     stakeBox.hidden = stake === null;
@@ -81,7 +84,9 @@ export function seatPanel(match, seat) {
         h('span', {}, words.say(stake.label)),
       );
     }
-    spokenBox.replaceChildren(spokenSeat(match, seat, true));
+    fillFrom(spokenBox, say.seat(look, seat, scored), () =>
+      spokenBox.replaceChildren(spokenSeat(match, seat, true)),
+    );
   }
   return { own, canvas, stakeCanvas, fill };
 }

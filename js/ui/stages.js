@@ -15,19 +15,19 @@ import { h } from './dom.js';
  * @param {(at: string | null, button: HTMLElement) => void} table.onHover
  * @param {(at: string) => boolean} table.onRead
  * @param {(message: import('./types.d.ts').Message) => string} table.say
+ * @param {() => boolean} same whether it would be painted as it is
  * @returns {Stage}
  */
-export function region(host, paint, { interactive, onHit, onHover, onRead, say }) {
-  const stage = mount(
-    host,
-    (g, size) => {
-      const hits = paint(g, size) ?? [];
-      // The buttons are laid out after this: put them into the tab order then.
-      queueMicrotask(() => rove(host));
-      return hits;
-    },
-    { interactive, onHit, onHover, onRead, say: /** @type {any} */ (say) },
-  );
+export function region(host, paint, { interactive, onHit, onHover, onRead, say }, same) {
+  const stage = mount(host, paint, {
+    interactive,
+    onHit,
+    onHover,
+    onRead,
+    say: /** @type {any} */ (say),
+    same,
+    onOffer: () => rove(host),
+  });
   host.addEventListener('keydown', (event) => walk(host, event));
   host.addEventListener('focusin', () => rove(host));
   return stage;

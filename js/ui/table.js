@@ -3,12 +3,13 @@ import { fillActions } from './actions.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
-import { byId, h, tool } from './dom.js';
+import { byId, fillFrom, h, tool } from './dom.js';
 import { advisedAt, askHint, hintable } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
 import { seatPanel } from './seats.js';
 import { motion } from '../scene/motion.js';
+import { Reads } from '../scene/reads.js';
 import { paintNow } from '../scene/stage.js';
 import { arrows, canvasBox, region } from './stages.js';
 import { fillQuick, fillTray, handNote } from './tray.js';
@@ -17,8 +18,9 @@ import { read, tipAt, zoom } from './zoom.js';
 
 /** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */
-/** @import {Choice, Ghost} from './types.d.ts' */
+/** @import {Choice, Ghost, Hit, Look, SceneUi, Size} from './types.d.ts' */
 /** @import {Stage} from './stages.js' */
+/** @typedef {{look: Look, viewer: number | null, ui: SceneUi}} Given */
 
 const small = matchMedia('(max-width: 700px), (max-height: 560px)');
 
@@ -95,17 +97,28 @@ export function showTable(app, match) {
       hover = at;
       tip.hover(at, button);
       const choice = at === null ? null : match.decision && match.choiceAt(at);
-      preview(choice ?? null);
+      preview(choice ?? null, true);
     },
   };
-  const ui = () => ({ ...app.sceneUi(match), hover, flying: air.flying });
+  /** All that a region is painted from. */
+  const given = () => ({
+    look: match.look,
+    viewer: match.viewer,
+    ui: { ...app.sceneUi(match), hover, flying: air.flying },
+  });
   /**
    * @param {HTMLElement} host
-   * @param {(g: CanvasRenderingContext2D, size: {w: number, h: number, dpr: number}) => import('./types.d.ts').Hit[]} paint
+   * @param {(g: CanvasRenderingContext2D, size: Size, given: Given) => Hit[]} paint
    */
   const stage = (host, paint) => {
+    const reads = new Reads();
     // Not before it is known who looks: the first drawing is the dearest.
-    const one = region(host, (g, size) => (filled ? paint(g, size) : []), controls);
+    const one = region(
+      host,
+      (g, size) => (filled ? paint(g, size, reads.watch(given())) : []),
+      controls,
+      () => reads.same(given()),
+    );
     stages.push(one);
     return one;
   };
@@ -116,16 +129,14 @@ export function showTable(app, match) {
   board.append(boardBox, boardWords);
   offer.append(offerHead, offerBox, offerWords);
   hand.append(handHead, handBox, handWords);
-  const boardStage = stage(boardBox, (g, size) => scene.board(g, size, match.look, ui()));
-  stage(offerBox, (g, size) => scene.offer(g, size, match.look, ui()));
-  stage(handBox, (g, size) => (match.viewer === null ? [] : scene.hand(g, size, match.look, ui())));
+  const boardStage = stage(boardBox, (g, size, { look, ui }) => scene.board(g, size, look, ui));
+  stage(offerBox, (g, size, { look, ui }) => scene.offer(g, size, look, ui));
+  stage(handBox, (g, size, { look, viewer, ui }) => (viewer === null ? [] : scene.hand(g, size, look, ui)));
 
   const panels = match.now.seats.map((_, seat) => {
     const panel = seatPanel(match, seat);
-    stage(panel.canvas, (g, size) => scene.seat(g, size, match.look, seat, ui()));
-    stage(panel.stakeCanvas, (g, size) =>
-      panel.stakeCanvas.offsetParent ? scene.bids(g, size, match.look, seat, ui()) : [],
-    );
+    stage(panel.canvas, (g, size, { look, ui }) => scene.seat(g, size, look, seat, ui));
+    stage(panel.stakeCanvas, (g, size, { look, ui }) => scene.bids(g, size, look, seat, ui));
     return panel;
   });
   const log = logPanel(match);
@@ -183,10 +194,15 @@ export function showTable(app, match) {
   }
 
   // -- previews -----------------------------------------------------------------------------------------------------
-  /** @param {Choice | null} choice */
-  function preview(choice) {
+  /**
+   * @param {Choice | null} choice
+   * @param {boolean} [hovered] what lies under the pointer is another region
+   */
+  function preview(choice, hovered = false) {
     const ghost = choice ? ghostOf(choice) : (match.tray?.ghost ?? null);
-    match.ghost = ghost?.length ? ghost : null;
+    const next = ghost?.length ? ghost : null;
+    if (next === match.ghost && !hovered) return;
+    match.ghost = next;
     for (const one of stages) one.redraw();
   }
 
@@ -232,37 +248,44 @@ export function showTable(app, match) {
     main.dataset.tray = String(match.composer !== null);
 
     const deciding = look.decision?.seat ?? look.result?.winners[0] ?? null;
-    byId('status')
-      .querySelector('.status-shield')
-      ?.replaceChildren(deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
+    const { theme } = app;
+    const shield = byId('status').querySelector('.status-shield');
+    if (shield) {
+      const drawn = () => (deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
+      fillFrom(shield, { deciding, theme }, () => shield.replaceChildren(drawn()));
+    }
     const h1 = byId('status').querySelector('h1');
     const sentence = (decision ? '' : words.form(title, 'watch')) || words.say(title);
     if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
     const last = byId('status').querySelector('.last');
-    last?.replaceChildren(lastLine(match));
-    last?.toggleAttribute('hidden', !last.hasChildNodes() || match.lines.length === 0);
+    const line = lastLine(match);
+    if (last) fillFrom(last, { line, theme }, () => last.replaceChildren(line ? words.nodes(line, 15) : ''));
+    last?.toggleAttribute('hidden', line === null);
 
     placeSeats();
     for (const panel of panels) panel.fill();
     const { title: offerTitle, note, urgent = false } = say.offer(look);
     offer.classList.toggle('urgent', urgent);
-    offerHead.replaceChildren(
-      h('h2', {}, words.say(offerTitle)),
-      h('span.sub', {}, note ? words.say(note) : ''),
+    fillFrom(offerHead, { offerTitle, note }, () =>
+      offerHead.replaceChildren(
+        h('h2', {}, words.say(offerTitle)),
+        h('span.sub', {}, note ? words.say(note) : ''),
+      ),
     );
     const offered = say.offered(look);
     offerWords.textContent = offered.length ? words.t('list', { items: offered }) : '';
     boardStage.describe(words.say(look.summary));
-    boardWords.replaceChildren(
-      ...say
-        .board(look)
-        .map(({ heading, items }) =>
+    const listed = say.board(look);
+    fillFrom(boardWords, listed, () =>
+      boardWords.replaceChildren(
+        ...listed.map(({ heading, items }) =>
           h(
             'p',
             {},
             `${words.say(heading)}: ${items.length ? words.t('list', { items }) : words.t('empty')}`,
           ),
         ),
+      ),
     );
     fillHand();
     fillTray(match, tray);
@@ -292,9 +315,11 @@ export function showTable(app, match) {
     const held = viewer === null ? null : say.hand(look, viewer);
     hand.dataset.seen = String(held !== null);
     const note = handNote(match);
-    handHead.replaceChildren(
-      h('h2', {}, title('your-hand')),
-      h('span.sub', {}, held === null ? title('hand-hidden') : note),
+    fillFrom(handHead, { seen: held !== null, note }, () =>
+      handHead.replaceChildren(
+        h('h2', {}, title('your-hand')),
+        h('span.sub', {}, held === null ? title('hand-hidden') : note),
+      ),
     );
     handBox.style.setProperty('--cards', String(held?.length ?? 0));
     handWords.textContent =
@@ -306,7 +331,8 @@ export function showTable(app, match) {
     const { decision } = match;
     const { end, over } = match.now;
     const key = decision ? `${end}:${decision.seat}` : over && !match.past ? `${end}:over` : '';
-    if (log.own.offsetParent === null && match.lines.length) polite(lastLine(match).textContent ?? '');
+    const line = lastLine(match);
+    if (line && log.own.offsetParent === null) polite(words.say(line));
     if (key === decisionShown) return;
     decisionShown = key;
     if (!key) {
