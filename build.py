@@ -720,7 +720,11 @@ def test(options: argparse.Namespace) -> None:
     long = ("--long",) if options.long else ()
     pytest: tuple[str | Path, ...] = (python(), "-m", "pytest", "--quiet", "--durations=5", *long)
     engine = Step("tests of the engine", (*pytest, "tests/engine"))
-    wasm = Step("tests of the engine inside WebAssembly", (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet"))
+    in_wasm = (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet")
+    wasm = [Step("tests of the engine inside WebAssembly", in_wasm)]
+    if options.long:
+        many = (*in_wasm, "--long", "-k", "very_many_matches")
+        wasm.append(Step("a thousand matches of every game inside WebAssembly", many))
     # A busy machine can keep a browser past every patience: what failed gets one more chance, and it is told.
     again = ("--last-failed", "--last-failed-no-failures=none")
 
@@ -730,7 +734,7 @@ def test(options: argparse.Namespace) -> None:
 
     firefox = page("tests of the page in Firefox", "firefox")
     rest = page("tests of the site, and of the page in Chromium", "not firefox")
-    carry_out([*checks(), engine, wasm, firefox], [rest])
+    carry_out([*checks(), engine, *wasm, firefox], [rest])
 
 
 def bench(options: argparse.Namespace) -> None:
