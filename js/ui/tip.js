@@ -1,5 +1,5 @@
 /** What a drawn thing says, beside it while a mouse rests on it or the focus has come to it by keys. */
-import { h } from './dom.js';
+import { byId, h } from './dom.js';
 import { readable, tipAt } from './zoom.js';
 
 /** @import {Match} from './match.js' */
@@ -13,8 +13,7 @@ const hovers = matchMedia('(hover: hover)');
 /** @param {Match} match */
 export function tips(match) {
   const { words } = match.app;
-  const own = h('div.tip', { hidden: true, 'aria-hidden': true });
-  document.body.append(own);
+  const own = h('div.tip', { hidden: true, 'aria-hidden': 'true' });
   let timer = 0;
 
   function hide() {
@@ -30,6 +29,7 @@ export function tips(match) {
       readable(words.say({ ...text, token: undefined })),
       h('p.sub', {}, words.t('tip-more')),
     );
+    if (!own.isConnected) byId('main').append(own);
     own.hidden = false;
     const thing = beside.getBoundingClientRect();
     const { width, height } = own.getBoundingClientRect();
