@@ -51,6 +51,10 @@ pace-watchable = Zum Zusehen
 setting-keys = Buchstaben und Ziffern als Tasten
 setting-scores = Punktestand zeigen und was eine Entscheidung daran ändern würde
 setting-hints = Tipps: ein Knopf, der einen guten Bot um Rat fragt
+setting-sound = Leise Klänge
+setting-hand = Knöpfe am Handy für
+hand-right = die rechte Hand
+hand-left = die linke Hand
 
 ## Keys
 
@@ -66,6 +70,7 @@ key-l = Der Verlauf
 key-h = Ein Tipp: was ein guter Bot tun würde
 key-i = Sieht näher an, was den Fokus hat, ohne es zu spielen; ebenso ein Rechtsklick oder langes Drücken
 key-m = Einen Schritt eintippen, in der Notation des Spiels
+key-p = Die Bots pausieren oder spielen weiter
 key-c = Was ein guter Spieler mitzählt
 key-r = Die Regeln, bei der Regel zur anstehenden Entscheidung
 key-settings = Optionen
@@ -144,6 +149,11 @@ imported =
        *[other] { $added } Partien wurden importiert.
     }
 import-wrong = Diese Datei enthält keine exportierten Partien.
+imported-settings = Auch Optionen und abgeschlossene Lektionen wurden übernommen.
+paste = Link oder Protokoll öffnen
+paste-short = Link öffnen
+paste-what = Füge einen Link, seinen Code oder den Text eines Protokolls ein.
+paste-open = Öffnen
 unreadable = Eine gespeicherte Partie ist nicht lesbar
 unreadable-what = Vielleicht ist sie beschädigt oder stammt von einer neueren Version. Exportiere sie, um sie aufzuheben, oder lösche sie.
 storage-blocked = Dieser Browser bewahrt keine Partien auf: Sein Speicher ist voll oder gesperrt. Spielen lässt sich eine Partie trotzdem, und ihr Link bewahrt sie auf.
@@ -176,6 +186,7 @@ your-hand = Deine Hand
 hand-hidden = Die Handkarten sind verdeckt.
 nothing-built = Noch ist nichts gebaut.
 look-closer = Näher ansehen: { $what }
+read-how = Am Tisch lässt sich all das durch langes Drücken oder Rechtsklick lesen; gespielt wird es dabei nicht.
 tip-more = Rechtsklick oder I: alles darüber
 label-points = { $name }: aus { $from } wird { $to }
 label-delta = { $name }: { $delta }
@@ -187,6 +198,9 @@ worth-delta =
     }
 choose-first = Was zuerst
 wait-seat = { $name } entscheidet.
+bots-pause = Pause
+bots-go-on = Weiter
+step-once = Eine Entscheidung weiter
 take-from-table = Nimm vom Tisch, was dort hervorgehoben ist.
 wait-onlooker = Ein anderer Tab spielt diese Partie.
 away = { $name } entscheidet gerade, an einem anderen Gerät.
@@ -1383,7 +1397,10 @@ dominion-title-militia = { $n ->
    *[other] { $name }, lege { $n } Karten ab
 }
     .watch = { $name } legt ab
-dominion-title-trash = { $name }, entsorge für { $card }
+dominion-title-trash = { $most ->
+    [one] { $name }, entsorge eine Karte für { $card }
+   *[other] { $name }, entsorge bis zu vier Karten für { $card }
+}
     .watch = { $name } entsorgt für { $card }
 dominion-title-gain = { $name }, nimm eine Karte, die bis zu { $limit } kostet
     .watch = { $name } nimmt eine Karte
@@ -1393,7 +1410,10 @@ dominion-title-chancellor = { $name }, deinen Nachziehstapel auf den Ablagestape
     .watch = { $name } entscheidet über den Nachziehstapel
 dominion-title-library = { $name }, die Aktionskarte beiseitelegen oder behalten?
     .watch = { $name } hat eine Aktionskarte gezogen
-dominion-title-spy = { $name }, { $card } liegt auf dem Nachziehstapel von { $victim }: ablegen oder zurücklegen?
+dominion-title-spy = { $own ->
+    [yes] { $name }, { $card } liegt auf deinem eigenen Nachziehstapel: ablegen oder zurücklegen?
+   *[no] { $name }, { $card } liegt auf dem Nachziehstapel von { $victim }: ablegen oder zurücklegen?
+}
     .watch = { $name } spioniert bei { $victim }
 dominion-title-thief = { $name }, entsorge eine Geldkarte von { $victim }
     .watch = { $name } entsorgt eine Geldkarte von { $victim }

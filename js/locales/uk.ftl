@@ -52,6 +52,10 @@ pace-watchable = Щоб устежити
 setting-keys = Літери й цифри як клавіші
 setting-scores = Показувати поточні очки й те, що змінить крок
 setting-hints = Підказки: кнопка, що питає поради в доброго бота
+setting-sound = Тихі звуки
+setting-hand = Кнопки на телефоні
+hand-right = під праву руку
+hand-left = під ліву руку
 
 ## Keys
 
@@ -67,6 +71,7 @@ key-l = Журнал
 key-h = Підказка: що зробив би добрий бот
 key-i = Роздивитися те, що у фокусі, не граючи його; так само діє правий клік або довге натискання
 key-m = Введення кроку нотацією гри
+key-p = Боти роблять паузу або грають далі
 key-c = Що лічить добрий гравець
 key-r = Правила, на місці поточного рішення
 key-settings = Налаштування
@@ -147,6 +152,11 @@ imported =
        *[many] Імпортовано { $added } партій.
     }
 import-wrong = У цьому файлі немає експортованих партій.
+imported-settings = Налаштування й пройдені уроки теж перенесено.
+paste = Відкрити посилання або запис
+paste-short = За посиланням
+paste-what = Встав посилання, його код або текст запису.
+paste-open = Відкрити
 unreadable = Збережену партію не вдається прочитати
 unreadable-what = Можливо, вона пошкоджена або записана новішою версією. Експортуй її, щоб зберегти, або видали.
 storage-blocked = Цей браузер не зберігає партій: його сховище заповнене або заблоковане. Грати все одно можна, а партію збереже її посилання.
@@ -180,6 +190,7 @@ your-hand = Твоя рука
 hand-hidden = Карти закрито.
 nothing-built = Ще нічого не збудовано.
 look-closer = Роздивитися: { $what }
+read-how = Усе це можна прочитати й на столі: довгим натисканням або правим кліком; нічого при цьому не зіграєш.
 tip-more = Правий клік або клавіша I: усе про це
 label-points = { $name }: було { $from }, стане { $to }
 label-delta = { $name }: { $delta }
@@ -192,6 +203,9 @@ worth-delta =
     }
 choose-first = Що спочатку
 wait-seat = Вирішує { $name }.
+bots-pause = Пауза
+bots-go-on = Далі
+step-once = На рішення вперед
 take-from-table = Обери на столі щось із підсвіченого.
 wait-onlooker = Цю партію веде інша вкладка.
 away = Зараз вирішує { $name }, на іншому пристрої.
@@ -275,13 +289,13 @@ typed-more =
 ## Counting
 
 count = Лічба
-count-what = Це випливає з того, що досі бачили всі; кожна повна крапка – те, що ще попереду.
+count-what = Усе це випливає з того, що тобі видно й було видно; зафарбована крапка – те, що ще попереду.
 count-of = { $left } з { $all }
 
 ## Replay
 
 replay = Повтор
-replay-play = Грати
+replay-play = Відтворити
 replay-pause = Пауза
 replay-speed = Швидкість
 replay-times = { $n }×
@@ -1646,8 +1660,11 @@ dominion-title-militia = { $n ->
    *[many] { $name }: скинь { $n } карт
 }
     .watch = { $name } скидає карти
-dominion-title-trash = { $name }: обери, що знищити ({ $card })
-    .watch = { $name } обирає, що знищити ({ $card })
+dominion-title-trash = { $most ->
+    [one] { $name }: знищ одну карту. Зіграно: { $card }
+   *[many] { $name }: знищ до чотирьох карт. Зіграно: { $card }
+}
+    .watch = { $name } обирає, що знищити. Зіграно: { $card }
 dominion-title-gain = { $name }: отримай карту ціною до { $limit }
     .watch = { $name } отримує карту
 dominion-title-bureaucrat = { $name }: поклади карту перемоги на свою колоду
@@ -1656,7 +1673,10 @@ dominion-title-chancellor = { $name }: перекласти свою колод�
     .watch = { $name } вирішує щодо колоди
 dominion-title-library = { $name }: відкласти карту дії чи залишити?
     .watch = { $name } тягне карту дії
-dominion-title-spy = { $name }: верхня карта колоди – { $card } ({ $victim }). Скинути чи повернути?
+dominion-title-spy = { $own ->
+    [yes] { $name }: верхня карта твоєї колоди – { $card }. Скинути чи повернути?
+   *[no] { $name }: верхня карта колоди – { $card } ({ $victim }). Скинути чи повернути?
+}
     .watch = { $name } шпигує: { $victim }
 dominion-title-thief = { $name }: знищ скарб ({ $victim })
     .watch = { $name } знищує скарб ({ $victim })
