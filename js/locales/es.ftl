@@ -50,6 +50,11 @@ pace-quick = Rápido
 pace-watchable = Para mirar
 setting-keys = Usar letras y cifras como teclas
 setting-scores = Mostrar los puntos en vivo y lo que cambiaría cada jugada
+setting-hints = Pistas: un botón que pide consejo a un buen bot
+setting-sound = Sonidos suaves
+setting-hand = En el teléfono, botones para
+hand-right = la mano derecha
+hand-left = la mano izquierda
 
 ## Keys
 
@@ -62,6 +67,11 @@ key-u = Deshacer
 key-zx = Una jugada atrás, una adelante
 key-space = Reproduce y pausa, en la barra de repetición
 key-l = El historial
+key-h = Una pista: lo que haría un buen bot
+key-i = Muestra de cerca lo que tiene el foco, sin jugarlo; igual que un clic derecho o una pulsación larga
+key-m = Escribe una jugada con la notación del juego
+key-p = Los bots se paran o siguen
+key-c = Lo que cuenta un buen jugador
 key-r = Las reglas, abiertas por la de la decisión actual
 key-settings = Ajustes
 key-keys = Estas teclas
@@ -102,6 +112,11 @@ seed = Semilla
 seed-what = De 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f». La misma semilla reparte la misma partida; si se deja vacía, se sortea.
 seed-wrong = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f».
 start-match = Empezar
+pick-count = Has elegido { $n } de { $count }
+pick-full = Ya has elegido { $count }. Quita algo antes.
+pick-fill = Completar al azar
+pick-clear = Vaciar
+pick-read = Leerlo todo
 
 ## Kept matches
 
@@ -134,6 +149,11 @@ imported =
        *[other] Se han importado { $added } partidas.
     }
 import-wrong = Este archivo no contiene partidas exportadas.
+imported-settings = También se han importado los ajustes y las lecciones hechas.
+paste = Abrir un enlace o un acta
+paste-short = Abrir enlace
+paste-what = Pega un enlace, su código o el texto de un acta.
+paste-open = Abrir
 unreadable = No se puede leer una partida guardada
 unreadable-what = Puede estar dañada o ser de una versión más nueva. Expórtala si quieres conservarla, o bórrala.
 storage-blocked = Este navegador no guarda partidas: su almacenamiento está lleno o bloqueado. Aun así se puede jugar, y el enlace conserva la partida.
@@ -166,6 +186,8 @@ your-hand = Tu mano
 hand-hidden = Las manos están tapadas.
 nothing-built = Todavía no hay nada construido.
 look-closer = Ver de cerca: { $what }
+read-how = En la mesa, todo esto se lee con una pulsación larga o un clic derecho; así no se juega.
+tip-more = Clic derecho o tecla I: toda la información
 label-points = { $name }: de { $from } pasa a { $to }
 label-delta = { $name }: { $delta }
 worth = de { $from } pasa a { $to }
@@ -176,6 +198,9 @@ worth-delta =
     }
 choose-first = Cuál primero
 wait-seat = Decide { $name }.
+bots-pause = Pausa
+bots-go-on = Seguir
+step-once = Una decisión adelante
 take-from-table = Toma de la mesa lo que está iluminado.
 wait-onlooker = Otra pestaña juega esta partida.
 away = Decide { $name }, en otro dispositivo.
@@ -230,6 +255,34 @@ onlooker = Esta partida está abierta en otra pestaña, que es la que juega. Aqu
 onlooker-take = Jugar aquí
 unsaved = Este navegador no ha guardado la partida: su almacenamiento está lleno o bloqueado. Se puede seguir jugando, y el enlace de la barra de direcciones la contiene entera.
 
+## Hints
+
+hint = Pista
+hint-says = Consejo de un buen bot: { $what }.
+hint-pieces = { $what }: { $pieces }
+hint-and = { $one }; { $rest }
+hint-lay = Prepararlo
+hint-mark = aconsejado
+
+## Typed moves
+
+typed = Escribir una jugada
+typed-play = Jugar
+typed-offers = Jugadas que empiezan así
+typed-count =
+    { $n ->
+        [one] { $n } jugada válida empieza así.
+       *[other] { $n } jugadas válidas empiezan así.
+    }
+typed-none = Ninguna jugada válida empieza así.
+typed-more = y { $n } más
+
+## Counting
+
+count = Recuento
+count-what = Todo esto se deduce de lo que has visto; cada círculo relleno es una pieza que aún queda por salir.
+count-of = { $left } de { $all }
+
 ## Replay
 
 replay = Repetición
@@ -283,6 +336,20 @@ winner =
        *[other] { $names } comparten la victoria.
     }
 rematch = Revancha
+rematch-what = Los mismos asientos otra vez. Con el mismo reparto puedes probar cómo podría haber ido.
+rematch-new = Con otro reparto
+rematch-same = Con el mismo reparto
+
+## Charts
+
+chart-points = Puntos turno a turno
+chart-said = { $what }. Al final: { $ends }.
+chart-end = { $name } { $value }
+chart-table = En una tabla
+chart-turns = turnos
+chart-before = Antes de
+chart-turn = { $n }. { $name }
+chart-last = El final
 
 ## Errors
 
@@ -293,6 +360,8 @@ error-no-match = No hay ninguna partida en la mesa.
 error-over = La partida ha terminado.
 error-moment = La partida no tiene la jugada { $t }.
 error-not-automatic = Ahora decide una persona.
+error-hint = Las pistas son para quien decide.
+error-not-yours = Ahora decide otro asiento.
 error-composer = Ahora no hay nada que preparar con el nombre «{ $name }».
 error-piece = Aquí no hay ninguna pieza «{ $at }».
 error-undo-nothing = No hay nada que deshacer.
@@ -334,6 +403,7 @@ error-record-line = Esto no es ni un reparto ni una jugada.
 error-record-end = Después de las etiquetas debe ir una línea en blanco.
 error-record-blank = Aquí no va una línea en blanco: solo hay una, después de las etiquetas.
 error-record-spaces = Las palabras se separan con un solo espacio, y ninguna línea termina en espacio.
+error-record-form = Esta jugada se escribe «{ $move }».
 error-record-over = La partida terminó antes de esta línea.
 error-record-seat = Es el turno de P{ $seat }.
 error-record-deal = Aquí debe ir «deal: { $deal }».
@@ -386,6 +456,31 @@ palazzo-cards-held =
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
+
+## Palazzo: what is counted
+
+palazzo-count-left = Lo que queda
+palazzo-count-tiles = Fichas por sacar
+palazzo-count-riders = Caballeros por sacar
+palazzo-count-deck = Cartas de dinero en el mazo
+palazzo-count-discard = Cartas de dinero descartadas
+palazzo-count-material =
+    { $material ->
+        [B] Ladrillo
+        [S] Arenisca
+       *[M] Mármol
+    } aún por sacar
+palazzo-count-corner = Planta / ventanas
+palazzo-count-floor = Planta { $floor }
+palazzo-count-windows =
+    { $windows ->
+        [one] { $windows } ventana
+       *[other] { $windows } ventanas
+    }
+palazzo-count-money = Dinero que no has visto
+palazzo-count-currency = Moneda
+palazzo-count-value = Valor { $value }
+palazzo-count-certificates = Certificados: { $left } de { $all }
 
 ## Palazzo: the table
 
@@ -812,6 +907,20 @@ carrara-card-name-bonus-great = Bono: edificios grandes
 carrara-card-name-bonus-set = Bono: juegos completos
 carrara-card-name-bonus-scored = Bono: ciudades puntuadas
 
+## Carrara: what is counted
+
+carrara-count-blocks = Bloques
+carrara-count-colour = Color
+carrara-count-bag = En la bolsa
+carrara-count-wheel = En la rueda
+carrara-count-buildings = Edificios que quedan, en oferta o en la pila
+carrara-count-type = Tipo
+carrara-count-cost = Coste { $cost }
+carrara-count-objects = Objetos
+carrara-count-object = Objeto
+carrara-count-supply = En la reserva
+carrara-count-sale = En venta
+
 ## Carrara: the table and whose turn
 
 carrara-summary =
@@ -1134,6 +1243,8 @@ dominion-option-kingdom-interaction = Interacción: cartas que afectan a todos
 dominion-option-kingdom-size-distortion = Distorsión de tamaño: mazos diminutos y enormes
 dominion-option-kingdom-village-square = Plaza de la aldea: largas cadenas de acciones
 dominion-option-kingdom-random = Diez al azar
+dominion-option-kingdom-own = Diez a tu elección
+dominion-cost = Cuesta { $cost }
 
 ## Dominion: its cards
 
@@ -1237,6 +1348,29 @@ dominion-rules-witch = Por orden de turno desde tu izquierda, mientras queden Ma
 dominion-text-adventurer = Revela cartas de tu mazo hasta que dos de ellas sean tesoros. Toma esos dos en la mano y descarta las demás.
 dominion-rules-adventurer = Las cartas reveladas no se barajan cuando se acaba el mazo. Si se acaba todo, conservas lo que hayas encontrado. Las demás cartas se descartan en cuanto terminas. (K25)
 
+## Dominion: what is counted
+
+dominion-count-supply = El suministro
+dominion-count-card = Carta
+dominion-count-cost = Coste
+dominion-count-left = Quedan
+dominion-count-empty =
+    { $empty ->
+        [0] Ninguna pila está vacía; con tres vacías termina la partida.
+        [one] Una pila está vacía; con tres termina la partida.
+       *[other] { $empty } pilas están vacías; con tres termina la partida.
+    }
+dominion-count-own = Tus cartas
+dominion-count-all = Todas
+dominion-count-hand = Mano
+dominion-count-deck = Mazo
+dominion-count-discard = Descartes
+dominion-count-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } en total, { $deck } en el mazo
+
 ## Dominion: its table
 
 dominion-supply = Suministro
@@ -1292,7 +1426,10 @@ dominion-title-militia = { $n ->
    *[other] { $name }, descarta { $n } cartas
 }
     .watch = { $name } descarta
-dominion-title-trash = { $name }, elimina por { $card }
+dominion-title-trash = { $most ->
+    [one] { $name }, elimina una carta por { $card }
+   *[other] { $name }, elimina hasta cuatro cartas por { $card }
+}
     .watch = { $name } elimina por { $card }
 dominion-title-gain = { $name }, gana una carta que cueste { $limit } o menos
     .watch = { $name } gana una carta
@@ -1302,7 +1439,10 @@ dominion-title-chancellor = { $name }, ¿pones tu mazo en la pila de descartes?
     .watch = { $name } decide sobre su mazo
 dominion-title-library = { $name }, ¿apartas la carta de acción o la conservas?
     .watch = { $name } ha robado una carta de acción
-dominion-title-spy = { $name }, { $card } está encima del mazo de { $victim }: ¿la descartas o la devuelves?
+dominion-title-spy = { $own ->
+    [yes] { $name }, { $card } está encima de tu propio mazo: ¿la descartas o la devuelves?
+   *[no] { $name }, { $card } está encima del mazo de { $victim }: ¿la descartas o la devuelves?
+}
     .watch = { $name } espía a { $victim }
 dominion-title-thief = { $name }, elimina un tesoro de { $victim }
     .watch = { $name } elimina un tesoro de { $victim }

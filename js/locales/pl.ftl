@@ -52,6 +52,10 @@ pace-watchable = Do oglądania
 setting-keys = Litery i cyfry jako skróty klawiszowe
 setting-scores = Pokazuj bieżące punkty i to, co zmieniłby ruch
 setting-hints = Rady: przycisk, który prosi dobrego bota o radę
+setting-sound = Delikatne dźwięki
+setting-hand = Przyciski na telefonie
+hand-right = dla prawej ręki
+hand-left = dla lewej ręki
 
 ## Keys
 
@@ -65,6 +69,10 @@ key-zx = Ruch wstecz, ruch naprzód
 key-space = Odtwarza i wstrzymuje, na pasku powtórki
 key-l = Dziennik
 key-h = Rada: co zrobiłby dobry bot
+key-i = Pokazuje z bliska to, co ma fokus, bez zagrywania; tak samo prawy przycisk myszy lub długie naciśnięcie
+key-m = Wpisywanie ruchu w notacji gry
+key-p = Boty robią pauzę albo grają dalej
+key-c = Co liczy dobry gracz
 key-r = Zasady, przy zasadzie bieżącej decyzji
 key-settings = Ustawienia
 key-keys = Ta lista klawiszy
@@ -106,6 +114,11 @@ seed = Ziarno
 seed-what = Od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f. To samo ziarno daje taką samą partię; puste jest losowane.
 seed-wrong = Ziarno ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.
 start-match = Start
+pick-count = Wybrano { $n } z { $count }
+pick-full = Wybrano już { $count }. Najpierw coś usuń.
+pick-fill = Uzupełnij losowo
+pick-clear = Wyczyść
+pick-read = Przeczytaj wszystkie
 
 ## Kept matches
 
@@ -139,6 +152,11 @@ imported =
        *[many] Zaimportowano { $added } partii.
     }
 import-wrong = W tym pliku nie ma wyeksportowanych partii.
+imported-settings = Zaimportowano też ustawienia i ukończone lekcje.
+paste = Otwórz link lub zapis
+paste-short = Otwórz link
+paste-what = Wklej link, jego kod albo tekst zapisu.
+paste-open = Otwórz
 unreadable = Nie można odczytać zapisanej partii
 unreadable-what = Może być uszkodzona albo zapisana przez nowszą wersję. Wyeksportuj ją, żeby ją zachować, albo ją usuń.
 storage-blocked = Ta przeglądarka nie przechowuje partii: jej pamięć jest pełna lub zablokowana. Mimo to można grać, a partię zachowuje jej link.
@@ -172,6 +190,8 @@ your-hand = Twoja ręka
 hand-hidden = Ręce są zakryte.
 nothing-built = Nic tu jeszcze nie stoi.
 look-closer = Z bliska: { $what }
+read-how = Na stole każdą z tych rzeczy przeczytasz, przytrzymując ją lub klikając prawym przyciskiem myszy; nie zostaje wtedy zagrana.
+tip-more = Prawy przycisk myszy lub I: cały opis
 label-points = { $name }: { $from } zmienia się w { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } zmienia się w { $to }
@@ -183,6 +203,9 @@ worth-delta =
     }
 choose-first = Co najpierw
 wait-seat = Decyduje { $name }.
+bots-pause = Pauza
+bots-go-on = Dalej
+step-once = Jedna decyzja naprzód
 take-from-table = Wybierz ze stołu to, co jest podświetlone.
 wait-onlooker = Tę partię prowadzi inna karta przeglądarki.
 away = Decyduje { $name }, na innym urządzeniu.
@@ -242,8 +265,29 @@ unsaved = Ta przeglądarka nie zapisała partii: jej pamięć jest pełna lub za
 hint = Rada
 hint-says = Rada dobrego bota: { $what }.
 hint-pieces = { $what }: { $pieces }
+hint-and = { $one }; { $rest }
 hint-lay = Ułóż tak
 hint-mark = zalecane
+
+## Typed moves
+
+typed = Wpisz ruch
+typed-play = Zagraj
+typed-offers = Ruchy, które się tak zaczynają
+typed-count =
+    { $n ->
+        [one] Tak zaczyna się { $n } dozwolony ruch.
+        [few] Tak zaczynają się { $n } dozwolone ruchy.
+       *[many] Tak zaczyna się { $n } dozwolonych ruchów.
+    }
+typed-none = Żaden dozwolony ruch tak się nie zaczyna.
+typed-more = i jeszcze { $n }
+
+## Counting
+
+count = Liczenie
+count-what = Wszystko to wynika z tego, co było dla ciebie widoczne; każda pełna kropka to sztuka, która jeszcze ma się pojawić.
+count-of = { $left } z { $all }
 
 ## Replay
 
@@ -298,6 +342,20 @@ winner =
        *[other] Wspólne zwycięstwo: { $names }.
     }
 rematch = Rewanż
+rematch-what = Ci sami gracze jeszcze raz. Z tym samym rozdaniem możesz sprawdzić, jak mogło się to potoczyć.
+rematch-new = Nowe rozdanie
+rematch-same = To samo rozdanie
+
+## Charts
+
+chart-points = Punkty tura po turze
+chart-said = { $what }. Na koniec: { $ends }.
+chart-end = { $name } { $value }
+chart-table = Jako tabela
+chart-turns = tury
+chart-before = Przed turą
+chart-turn = { $n }. { $name }
+chart-last = Koniec
 
 ## Errors
 
@@ -309,6 +367,7 @@ error-over = Partia się zakończyła.
 error-moment = Ta partia nie ma ruchu { $t }.
 error-not-automatic = Teraz decyduje człowiek.
 error-hint = Rada jest dla tego, kto decyduje.
+error-not-yours = Teraz decyduje inny gracz.
 error-composer = Nie można teraz niczego złożyć jako „{ $name }”.
 error-piece = Nie ma tu elementu „{ $at }”.
 error-undo-nothing = Nie ma czego cofnąć.
@@ -423,6 +482,32 @@ palazzo-cards-held =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
+
+## Palazzo: what is counted
+
+palazzo-count-left = Zostało
+palazzo-count-tiles = Elementy w stosach
+palazzo-count-riders = Jeźdźcy w stosach
+palazzo-count-deck = Karty pieniędzy w talii
+palazzo-count-discard = Odrzucone karty pieniędzy
+palazzo-count-material =
+    { $material ->
+        [B] Cegła
+        [S] Piaskowiec
+       *[M] Marmur
+    }: jeszcze w stosach
+palazzo-count-corner = Kondygnacja / otwory
+palazzo-count-floor = Kondygnacja { $floor }
+palazzo-count-windows =
+    { $windows ->
+        [one] { $windows } otwór
+        [few] { $windows } otwory
+       *[many] { $windows } otworów
+    }
+palazzo-count-money = Pieniądze, których nie znasz
+palazzo-count-currency = Waluta
+palazzo-count-value = Wartość { $value }
+palazzo-count-certificates = Certyfikaty: { $left } z { $all }
 
 ## Palazzo: the table
 
@@ -976,6 +1061,20 @@ carrara-card-name-bonus-great = Premia: duże budynki
 carrara-card-name-bonus-set = Premia: pełne komplety
 carrara-card-name-bonus-scored = Premia: punktowane miasta
 
+## Carrara: what is counted
+
+carrara-count-blocks = Bloki
+carrara-count-colour = Kolor
+carrara-count-bag = W worku
+carrara-count-wheel = Na kole
+carrara-count-buildings = Pozostałe budynki, dostępne lub w stosie
+carrara-count-type = Typ
+carrara-count-cost = Koszt { $cost }
+carrara-count-objects = Przedmioty
+carrara-count-object = Przedmiot
+carrara-count-supply = W zapasie
+carrara-count-sale = Na sprzedaż
+
 ## Carrara: the table and whose turn
 
 carrara-summary =
@@ -1374,6 +1473,8 @@ dominion-option-kingdom-interaction = Interakcja: karty, które dotyczą wszystk
 dominion-option-kingdom-size-distortion = Zaburzone proporcje: talie maleńkie i ogromne
 dominion-option-kingdom-village-square = Plac wioskowy: długie łańcuchy akcji
 dominion-option-kingdom-random = Dziesięć losowych
+dominion-option-kingdom-own = Dziesięć do własnego wyboru
+dominion-cost = Koszt { $cost }
 
 ## Dominion: its cards
 
@@ -1477,6 +1578,31 @@ dominion-rules-witch = W kolejności graczy, od twojej lewej, dopóki są Kląt
 dominion-text-adventurer = Pokazuj karty ze swojej talii, aż dwie z nich będą skarbami. Weź je na rękę, pozostałe odrzuć.
 dominion-rules-adventurer = Pokazanych kart nie wtasowuje się, gdy talia się skończy. Jeśli skończą się wszystkie karty, zatrzymujesz to, co się znalazło. Pozostałe karty odrzucasz zaraz po zakończeniu. (K25)
 
+## Dominion: what is counted
+
+dominion-count-supply = Zasoby
+dominion-count-card = Karta
+dominion-count-cost = Koszt
+dominion-count-left = Zostało
+dominion-count-empty =
+    { $empty ->
+        [0] Żaden stos nie jest pusty; trzy puste kończą partię.
+        [one] Jeden stos jest pusty; trzy kończą partię.
+        [few] { $empty } stosy są puste; trzy kończą partię.
+       *[many] { $empty } stosów jest pustych; trzy kończą partię.
+    }
+dominion-count-own = Twoje karty
+dominion-count-all = Wszystkie
+dominion-count-hand = Ręka
+dominion-count-deck = Talia
+dominion-count-discard = Odrzucone
+dominion-count-cards =
+    { $n ->
+        [one] Razem { $n } karta
+        [few] Razem { $n } karty
+       *[many] Razem { $n } kart
+    }, z tego w talii: { $deck }
+
 ## Dominion: its table
 
 dominion-supply = Zasoby
@@ -1541,8 +1667,12 @@ dominion-title-militia =
        *[many] { $name }, odrzuć { $n } kart
     }
     .watch = { $name } odrzuca karty
-dominion-title-trash = { $name }, wyrzuć na śmietnisko ({ $card })
-    .watch = { $name } wyrzuca na śmietnisko ({ $card })
+dominion-title-trash =
+    { $most ->
+        [one] { $name }, wyrzuć na śmietnisko jedną kartę. Zagrano: { $card }
+       *[other] { $name }, wyrzuć na śmietnisko najwyżej cztery karty. Zagrano: { $card }
+    }
+    .watch = { $name } wyrzuca na śmietnisko. Zagrano: { $card }
 dominion-title-gain = { $name }, dodaj kartę o koszcie najwyżej { $limit }
     .watch = { $name } dodaje kartę
 dominion-title-bureaucrat = { $name }, połóż kartę zwycięstwa na swojej talii
@@ -1551,7 +1681,11 @@ dominion-title-chancellor = { $name }, czy odkładasz talię na stos kart odrzuc
     .watch = { $name } decyduje o talii
 dominion-title-library = { $name }, odkładasz kartę akcji na bok czy ją zatrzymujesz?
     .watch = { $name } dobiera kartę akcji
-dominion-title-spy = { $name }, wierzchnia karta ({ $victim }) to { $card }: odrzucić czy odłożyć z powrotem?
+dominion-title-spy =
+    { $own ->
+        [yes] { $name }, twoja wierzchnia karta to { $card }: odrzucić czy odłożyć z powrotem?
+       *[no] { $name }, wierzchnia karta ({ $victim }) to { $card }: odrzucić czy odłożyć z powrotem?
+    }
     .watch = { $name } szpieguje: { $victim }
 dominion-title-thief = { $name }, wyrzuć na śmietnisko jeden skarb ({ $victim })
     .watch = { $name } wyrzuca na śmietnisko skarb ({ $victim })
