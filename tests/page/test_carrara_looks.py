@@ -203,6 +203,8 @@ def test_painters_bear_the_smallest_boxes(paint: Callable[..., Any]) -> None:
         for size in ((1, 1), (7, 40), (60, 12), (90, 90), (300, 20), (20, 300)):
             for painter, rest in (("board", []), ("seat", [0]), ("seat", [1]), ("offer", []), ("hand", [])):
                 paint(painter, *size, look, *rest)
+            paint("board", *size, look, lit=["wheel", "object:crown"])
+            paint("board", *size, look, picked=["wheel:4:0"])
 
 
 # -- marks and colours ------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ function beside(w, h, advanced) {
   const frame = Math.max(5, 12 * u);
   const margin = Math.max(4, 12 * u);
   const label = clamp(16, 23 * u, 28);
-  const r = Math.max(1, Math.min((h - 2 * frame - 2 * margin - 10 * u) / 2, w * 0.29));
+  const r = Math.min((h - 2 * frame - 2 * margin - 10 * u) / 2, w * 0.29);
   const wheel = wheelAt(frame + margin + r + 8 * u, h / 2, r);
   const left = wheel.x + r + 24 * u;
   const tray = {
@@ -127,7 +127,7 @@ function below(w, h, advanced) {
   const tile = Math.min((shelf - 8 - (MARKET - 1) * gapX) / MARKET, tileWidth(h * 0.3));
   const shelfH = tileHeight(tile) + 7;
   const tray = { x: frame + margin, y: h - frame - margin - shelfH, w: shelf, h: shelfH };
-  const r = Math.max(1, Math.min((tray.y - frame - 2 * margin - 2) / 2, w * 0.32));
+  const r = Math.min((tray.y - frame - 2 * margin - 2) / 2, w * 0.32);
   const wheel = wheelAt(frame + margin + r + 1, frame + margin + (tray.y - frame - 2 * margin) / 2, r);
   const left = wheel.x + r + margin + 4;
   const side = { x: left, w: w - frame - margin - left };
