@@ -13,7 +13,6 @@ import base64
 import binascii
 from collections.abc import Sequence
 from typing import NamedTuple
-from urllib.parse import parse_qsl
 from zlib import crc32
 
 from .game import NAME_LENGTH, BadInput, Seat, Setup, check_name, game, games
@@ -220,6 +219,8 @@ def read_address(text: str) -> tuple[str, int | None]:
     text = text.strip()
     if "#" not in text and "=" not in text:
         return text, None
+    from urllib.parse import parse_qsl  # dear where Python has only just come up, and a bare code needs none of it
+
     parts = dict(parse_qsl(text[: 2 * LONGEST_CODE].rpartition("#")[2]))
     moment = parts.get("t", "")
     return parts.get("m", ""), int(moment) if moment.isascii() and moment.isdigit() and len(moment) < 7 else None

@@ -12,6 +12,26 @@ for name in zipfile.ZipFile(argument).namelist():
         importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
 """
 
+FROM_MEMORY = """
+import sys
+
+sys.path.append(argument)
+import _colorize, asyncio, piazza.table
+assert {type(each.__loader__).__name__ for each in (asyncio, piazza, piazza.table)} == {"Shelf"}
+assert asyncio.__file__.endswith("/asyncio/__init__.pyc"), asyncio.__file__
+assert "ANSIColors" not in vars(_colorize)
+assert _colorize.ANSIColors.RED and type(_colorize) is type(sys)
+try:
+    import piazza.nothing
+except ModuleNotFoundError as error:
+    assert error.name == "piazza.nothing"
+"""
+
 
 def test_every_module_comes_up_with_the_page_s_library() -> None:
     build.in_pyodide(IMPORT_ALL, build.inside(build.engine()), build.library())
+
+
+def test_modules_come_from_memory() -> None:
+    """And what is dear and never used at the start only when it is asked for something."""
+    build.in_pyodide(FROM_MEMORY, build.inside(build.engine()), build.library())
