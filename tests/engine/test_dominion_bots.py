@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from engine.play import few
+from piazza import position
 from piazza.bots.arena import play_out
 from piazza.dominion import kingdom
 from piazza.dominion.cards import GOLD, PROVINCE, SILVER, SMITHY
 from piazza.dominion.money import BIG_MONEY, BIG_MONEY_ULTIMATE, SMITHY_MONEY, MoneyBot
 from piazza.dominion.moves import BUY, END, PLAY, TREASURES, Move
+from piazza.dominion.reader import PLANS, ReaderBot
 from piazza.dominion.state import State, deal
 from piazza.dominion.steps import ACTION
 from piazza.rng import Rng
@@ -19,9 +22,9 @@ SET = "first-game"
 CARDS = kingdom.cards_of(SET, 0)
 
 
-def play(bots: list[Any], seed: int, provinces: int = -1) -> State:
+def play(bots: list[Any], seed: int, provinces: int = -1, kind: str = SET, cards: tuple[int, ...] = CARDS) -> State:
     """A match, or its beginning until so many Provinces are left; the seat that begins follows from the seed."""
-    state = deal(len(bots), SET, CARDS, Rng(seed ^ 0x5A).below(len(bots)), seed)
+    state = deal(len(bots), kind, cards, Rng(seed ^ 0x5A).below(len(bots)), seed)
     rng = Rng(seed)
     while not state.over and state.supply[PROVINCE] > provinces:
         moves = state.moves()
@@ -173,6 +176,68 @@ def test_reading_the_kingdom_pays() -> None:
 @pytest.mark.long
 def test_reading_the_kingdom_pays_in_a_thousand_matches() -> None:
     assert reads(500) >= 0.6
+
+
+def plain_share(pairs: int) -> float:
+    """What the reader would win where a Chapel is and it did not thin its deck, on the set that it does so on."""
+    return paired(lambda: ReaderBot(PLANS[-1][1]), pairs)
+
+
+def thin_share(pairs: int) -> float:
+    return paired(ReaderBot, pairs)
+
+
+def paired(bot: Callable[[], Any], pairs: int) -> float:
+    """How much of the matches a bot wins against money on the set with Chapel, Laboratory and Market."""
+    wins, cards = 0.0, kingdom.cards_of("big-money", 0)
+    for seed in range(pairs):
+        for seat in (0, 1):
+            bots = [bot(), MoneyBot()] if seat == 0 else [MoneyBot(), bot()]
+            winners = play(bots, seed, kind="big-money", cards=cards).winners()
+            wins += (seat in winners) / len(winners)
+    return wins / (2 * pairs)
+
+
+def test_thinning_the_deck_pays() -> None:
+    assert thin_share(few(60, 6)) >= 0.68
+
+
+@pytest.mark.long
+def test_thinning_the_deck_pays_more_than_not() -> None:
+    thin, plain = thin_share(500), plain_share(500)
+    assert thin >= 0.73
+    assert thin >= plain + 0.03
+
+
+def test_a_chapel_comes_first_and_thins_at_once() -> None:
+    """Bought with three coins at the start; then Estates and Coppers go, but never the last coins nor a Gold's."""
+    start = {"game": "dominion", "options": {"kingdom": "big-money"}, "phase": "buy"}
+    rest = ["Copper"] * 4 + ["Estate"] * 3
+    _, state = position.read({**start, "coins": 3, "seats": [{"deck": rest, "play": ["Copper"] * 3}, {}]})
+    assert chosen(state) == "buy Chapel"
+    for hand, deck, trashed in (
+        (
+            ["Chapel", "Copper", "Copper", "Copper", "Estate"],
+            ["Copper"] * 4 + ["Silver"],
+            "Copper Copper Copper Estate",
+        ),
+        (["Chapel", "Copper", "Copper", "Copper", "Copper"], ["Copper", "Silver"], "Copper Copper"),
+        (["Chapel", "Copper", "Copper", "Gold", "Copper"], ["Copper"] * 4 + ["Silver"], ""),
+        (["Chapel", "Estate", "Curse", "Estate", "Estate"], ["Copper"] * 7, "Estate Estate Estate Curse"),
+    ):
+        _, state = position.read({**start, "phase": "action", "seats": [{"hand": hand, "deck": deck}, {}]})
+        if not trashed:
+            assert chosen(state) == "end"
+            continue
+        assert chosen(state) == "play Chapel"
+        state.play(state.check("play Chapel"))
+        assert chosen(state) == f"trash {trashed}"
+
+
+def chosen(state: Any) -> str:
+    """What the reader does."""
+    seat = state.to_decide()
+    return str(state.write(ReaderBot().choose(state.view(seat), state.moves(), Rng(1), 0.0)))
 
 
 def test_gardens_are_rushed() -> None:

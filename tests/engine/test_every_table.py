@@ -137,6 +137,8 @@ def test_a_look_shows_nothing_hidden(sample: Sample, seed: int, salt: int) -> No
     for viewer in (None, *range(state.seats)):
         other = sample.permuted(state, -1 if viewer is None else viewer, rng)
         assert seen(sample, state, viewer) == seen(sample, other, viewer)
+        assert sample.plays.count(state, viewer) == sample.plays.count(other, viewer)
+        assert sample.plays.sheet(state) == sample.plays.sheet(other)
         shown = json.loads(seen(sample, state, viewer))
         if viewer != state.to_decide():
             assert shown["decision"]["choices"] == shown["decision"]["composers"] == []

@@ -63,18 +63,41 @@ class Wish(NamedTuple):
     per_treasures: int = 0
 
 
+class Pace(NamedTuple):
+    """When a plan turns from money and actions to victory cards, by the Provinces that are left."""
+
+    rich: int = 15
+    """Provinces are bought once the deck has more coins than that."""
+    duchy_first: int = 4
+    """With so few left a Duchy comes before whatever else but a Province."""
+    duchy: int = 6
+    """With so few left a Duchy comes before Silver."""
+    estate: int = 2
+    golds: int = 99
+    """So many Golds come before the wishes."""
+    silvers: int = 99
+
+
 class Plan(NamedTuple):
-    """Wishes in order; or a rush for Gardens, which gathers cards and lets the piles run out."""
+    """Wishes in order; or a rush for Gardens, which gathers cards and lets the piles run out.
+
+    A thin plan begins with a Chapel, which makes the deck small at once: with few but good cards it draws itself.
+    """
 
     wishes: tuple[Wish, ...] = ()
     rush: bool = False
+    thin: bool = False
+    pace: Pace = Pace()
 
 
 CURSED = 2
 """With so many Curses a Chapel is wanted."""
 
-RICH_DECK = 15
-"""From so many coins in the deck on Provinces are bought."""
+THIN_LATE = 4
+"""With so few Provinces left a thin deck buys them however poor it is: it won't get richer."""
+
+OPENING = 2
+"""In so many turns at first a thin plan buys its Chapel, with what buys nothing better."""
 
 RUSH_WORKSHOPS = 8
 """So many Workshops come before the Gardens of a rush."""
@@ -82,6 +105,14 @@ RUSH_WORKSHOPS = 8
 PLANS: tuple[tuple[bytes, Plan], ...] = (
     (bytes([WITCH]), Plan((Wish(WITCH, 2), Wish(CHAPEL, 1), Wish(LABORATORY, 20)))),
     (bytes([GARDENS, WORKSHOP]), Plan((), True)),
+    (
+        bytes([CHAPEL, LABORATORY, MARKET]),
+        Plan(
+            (Wish(MARKET, 1), Wish(LABORATORY, 3), Wish(MARKET, 3)),
+            thin=True,
+            pace=Pace(rich=14, duchy_first=1, duchy=5, estate=1, golds=1, silvers=3),
+        ),
+    ),
     (bytes([LIBRARY, FESTIVAL]), Plan((Wish(LIBRARY, 1, 12), Wish(FESTIVAL, 10), Wish(MILITIA, 1)))),
     (bytes([SMITHY]), Plan((Wish(SMITHY, 1, 11),))),
     (bytes([COUNCIL_ROOM]), Plan((Wish(COUNCIL_ROOM, 1, 12), Wish(MILITIA, 1)))),
@@ -97,6 +128,14 @@ def plan_for(piles: bytes) -> Plan:
     plan = next(plan for needed, plan in PLANS if all(card in piles for card in needed))
     return plan._replace(wishes=tuple(wish for wish in plan.wishes if wish.card in piles))
 
+
+CHAPEL_TAKES = 4
+
+LATE = 6
+"""With so few Provinces left an Estate in the deck is worth its place."""
+
+LEAST_MONEY = 5
+"""So many coins stay in the deck whatever a Chapel trashes."""
 
 PLAYING = (
     LABORATORY, MARKET, VILLAGE, SPY, FESTIVAL, THRONE_ROOM, CELLAR, WITCH, COUNCIL_ROOM, SMITHY, LIBRARY, MONEYLENDER,
@@ -181,12 +220,13 @@ class ReaderBot:
         return True
 
     def junk(self, view: View) -> bytes:
-        """What a Chapel trashes: Curses and Estates, and Coppers that buy nothing now while enough money stays."""
-        late = view.supply[PROVINCE] <= 4
-        useless = bytes(card for card in view.hand if card == CURSE or (card == ESTATE and not late))[:4]
+        """What a Chapel trashes: Curses, Estates until late, Coppers that a Gold or a Province now does not need."""
+        late = view.supply[PROVINCE] <= LATE
+        useless = bytes(card for card in view.hand if card == CURSE or (card == ESTATE and not late))[:CHAPEL_TAKES]
         coins = view.coins + sum(CARDS[card].coins for card in view.hand)
-        spare = coins - max(cost for cost in (0, 3, 5, 6, 8) if cost <= coins)
-        coppers = min(view.hand.count(COPPER), spare, money(view.owned[view.seat]) - 5, 4 - len(useless))
+        spare = coins - max(cost for cost in (0, COSTS[GOLD], COSTS[PROVINCE]) if cost <= coins)
+        left = money(view.owned[view.seat]) - LEAST_MONEY
+        coppers = min(view.hand.count(COPPER), spare, left, CHAPEL_TAKES - len(useless))
         return bytes(sorted(useless + ONE[COPPER] * max(0, coppers)))
 
     def remodelled(self, view: View) -> bytes:
@@ -244,14 +284,19 @@ class ReaderBot:
         plan = self.plan or plan_for(view.piles)
         if plan.rush:
             return self.rush(view, coins)
-        left = supply[PROVINCE]
-        if coins >= 8 and left and money(owned) > RICH_DECK and wise(view):
+        pace, left = plan.pace, supply[PROVINCE]
+        opens = plan.thin and supply[CHAPEL] and not owned[CHAPEL] and view.turns[view.seat] < OPENING
+        if opens and COSTS[CHAPEL] <= coins <= COSTS[SILVER]:
+            return CHAPEL
+        enough = money(owned) > pace.rich or (plan.thin and left <= THIN_LATE)
+        if coins >= 8 and left and enough and wise(view):
             return PROVINCE
-        if coins >= 5 and left <= 4 and supply[DUCHY]:
+        if coins >= 5 and left <= pace.duchy_first and supply[DUCHY]:
             return DUCHY
-        if coins >= 2 and left <= 2 and supply[ESTATE]:
+        if coins >= 2 and left <= pace.estate and supply[ESTATE]:
             return ESTATE
-        rich = coins >= 6 and supply[GOLD]
+        gold = coins >= 6 and supply[GOLD]
+        rich = gold and owned[GOLD] < pace.golds
         held = treasures(owned)
         for wish in plan.wishes:
             card = wish.card
@@ -261,11 +306,11 @@ class ReaderBot:
                 continue
             if owned[card] < wish.most + (held // wish.per_treasures if wish.per_treasures else 0):
                 return card
-        if rich:
+        if gold:
             return GOLD
-        if coins >= 5 and left <= 6 and supply[DUCHY]:
+        if coins >= 5 and left <= pace.duchy and supply[DUCHY]:
             return DUCHY
-        if coins >= 3 and supply[SILVER]:
+        if coins >= 3 and supply[SILVER] and owned[SILVER] < pace.silvers:
             return SILVER
         return None
 
