@@ -946,9 +946,9 @@ carrara-title-shared = Megosztott győzelem: { $names }
 
 carrara-do-buy = Tömbök vásárlása
     .hint = előbb fordul a kerék
-carrara-do-buy-turn = Fordítás és vásárlás
+carrara-do-buy-turn = Fordítás és vétel
     .hint = a kerék továbbfordul, és feltöltődik
-carrara-do-buy-still = Csak vásárlás
+carrara-do-buy-still = Csak vétel
     .hint = a kerék úgy marad
 carrara-do-take = Tömbök elvétele
     .hint = { $coins } érméd van

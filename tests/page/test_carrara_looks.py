@@ -287,3 +287,27 @@ def test_that_the_end_is_near_is_said_and_marked(devices: Devices, screen: dict[
         if urgent:
             box, panel = note.bounding_box(), offer.bounding_box()
             assert box and panel and box["y"] + box["height"] <= panel["y"] + panel["height"] + 1, "it is cut off"
+
+
+BLANK = """() => [...document.querySelectorAll('.table .stage-canvas')].filter((canvas) => {
+    if (!canvas.checkVisibility() || canvas.closest('.stake')) return false;
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    return !data.some((value, i) => i % 4 === 3 && value > 0);
+}).map((canvas) => canvas.closest('[data-region]').dataset.region)"""
+WINDOWS = [(1440, 900), (1024, 768), (768, 1024), (740, 360), (360, 740)]
+
+
+def test_at_every_size_of_window_each_region_shows_something_and_nothing_is_out_of_reach(devices: Devices) -> None:
+    page = devices.open(moments(4, "advanced")["last round"])
+    person = Person(page)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        person.settle()
+        for _ in range(40):
+            if not (blank := page.evaluate(BLANK)):
+                break
+            page.wait_for_timeout(50)
+        assert blank == [], (width, height)
+        wide, high = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+        assert wide <= width and high <= height, (width, height)
