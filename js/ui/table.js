@@ -76,13 +76,22 @@ export function showTable(app, match) {
   const offerWords = h('p.unseen');
   const handHead = h('div.hand-head');
 
+  /** Words for each thing at each redraw are dear. @type {WeakMap<import('./types.d.ts').Message, string>} */
+  const told = new WeakMap();
+  /** @param {import('./types.d.ts').Message} message */
+  function kept(message) {
+    const found = told.get(message) ?? words.say(message);
+    told.set(message, found);
+    return found;
+  }
+
   const controls = {
     /** @param {string} at */
     interactive(at) {
       const control = controlAt(match, at);
       if (!control) return null;
       const text = tipAt(match, at);
-      if (text) control.about = words.say(text);
+      if (text) control.about = kept(text);
       if (!advisedAt(match, at)) return control;
       return { ...control, label: `${control.label} (${words.t('hint-mark')})`, advised: true };
     },

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.samples.dominion import any_kingdom
+from piazza.dominion.cards import names
+from piazza.dominion.kingdom import OPTION, cards_of
 from piazza.table import call
 
 
@@ -56,8 +58,26 @@ def test_requests_that_fit_nothing_are_refused() -> None:
         "none": "error-option-value",
         5: "error-option-value",
         "Cellar+Moat": "dominion-kingdom-count",
+        "Cellar": "dominion-kingdom-count",
+        "": "dominion-kingdom-count",
         "Cellar+Copper": "dominion-kingdom-card",
         "Moat+Moat": "dominion-kingdom-twice",
         "+": "dominion-kingdom-card",
     }.items():
         assert refused(do="new", game="dominion", seats=seats, options={"kingdom": wrong}, seed="1") == said
+
+
+def test_what_the_page_is_told_makes_every_kingdom() -> None:
+    """The catalogue's pieces, put together as it says, are values; the sets are told with their cards."""
+    offered = next(game for game in ask(do="catalogue")["games"] if game["game"] == "dominion")["options"][0]
+    pick = offered["pick"]
+    pieces = [item["value"] for item in pick["items"]]
+    assert (len(pieces), pick["count"]) == (25, 10)
+    assert all(item["label"]["token"] == item["value"] and item["note"]["args"]["cost"] for item in pick["items"])
+    rng = Random(3)
+    for _ in range(50):
+        value = pick["join"].join(sorted(rng.sample(pieces, 10), key=pieces.index))
+        assert OPTION.value(OPTION.number(value)) == value
+    assert set(pick["ready"]) == set(offered["values"]) - {"random"}
+    for name, cards in pick["ready"].items():
+        assert cards == names(cards_of(name, 0))

@@ -154,10 +154,9 @@ def test_a_whole_match(
     check_end(person, {name for name, _ in OPPOSITE[seats]})
 
 
+@pytest.mark.parametrize("browser", ["firefox"], indirect=True)
 def test_in_the_other_browser(devices: Devices) -> None:
     """The same where the system's Firefox plays."""
-    if devices.browser.browser_type.name == "chromium":
-        pytest.skip("Chromium has played enough")
     person = Steward(devices.open())
     person.begin(SEATS, kingdom="first-game")
     person.play()

@@ -19,8 +19,15 @@ const printed = (token) => ({
   text: textOf(token),
 });
 
-/** What a card says. @param {string} token @returns {Message} */
-const inShort = (token) => /** @type {Message} */ ({ id: 'dominion-about', args: printed(token) });
+/** @type {Map<string, Message>} */
+const shorts = new Map();
+
+/** What a card says: always the same message, so that its words can be kept. @param {string} token */
+function inShort(token) {
+  const kept = shorts.get(token) ?? /** @type {Message} */ ({ id: 'dominion-about', args: printed(token) });
+  shorts.set(token, kept);
+  return kept;
+}
 
 /** A card to read: what it says, and the rulings. @param {string} token @returns {Message} */
 export function about(token) {
