@@ -155,8 +155,8 @@ def samples() -> list[Sample]:
 
 # -- matches that all tests of a run share -------------------------------------------------------------------
 
-POOL = few(80, 6)
-"""Random matches of a game that the tests share; with --long every test has its own."""
+POOL = 200 if LONG else few(80, 6)
+"""Random matches of a game that the tests share."""
 
 
 @lru_cache(POOL * len(GAMES))
@@ -178,7 +178,7 @@ def bots_match(name: str, bot: str, seats: int, seed: int, *options: tuple[str, 
 
 
 salts = st.integers(0, 2**32 - 1)
-seeds = salts if LONG else st.integers(0, POOL - 1)
+seeds = st.integers(0, POOL - 1)
 
 
 # -- moves ---------------------------------------------------------------------------------------------------
