@@ -38,7 +38,8 @@ export class Words {
     this.bundle = bundle;
     this.letters = letters;
     this.list = new Intl.ListFormat(language, { type: 'conjunction' });
-    this.dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    /** Made when a date is first told: it is dear. @type {Intl.DateTimeFormat | null} */
+    this.dates = null;
     /** @type {(seat: number) => string} */
     this.name = (seat) => String(seat + 1);
     /** @type {MakeIcon | null} */
@@ -121,6 +122,7 @@ export class Words {
 
   /** @param {number} time */
   date(time) {
+    this.dates ??= new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' });
     return this.dates.format(time);
   }
 

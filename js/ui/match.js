@@ -47,6 +47,21 @@ export function onlyOne(seats, me) {
 }
 
 /**
+ * Asks for a match, even before it is there to be played.
+ * @param {string} id
+ * @param {Promise<Match>} made
+ */
+function own(id, made) {
+  /** @param {(match: Match) => void} act */
+  const then = (act) => () => void made.then(act, () => {});
+  return ownMatch(id, {
+    onOwn: then((match) => match.owns()),
+    onLook: then((match) => match.looksOn()),
+    onNews: (code) => then((match) => match.hears(code))(),
+  });
+}
+
+/**
  * @param {Look} look
  * @param {{title: string, names: string[], me: number[] | null}} own
  * @returns {Saved}
@@ -124,6 +139,7 @@ export class Match {
     this.changed = () => {};
     this.working = false;
     this.alive = true;
+    this.entered = false;
     /** Who leads through a lesson; a lesson is not kept. @type {Guide | null} */
     this.guide = null;
     this.replay = new Replay(this);
@@ -131,6 +147,10 @@ export class Match {
     this.paused = false;
     /** @type {Ownership | null} */
     this.ownership = null;
+    /** What was asked for may still be on its way. @type {Promise<Ownership> | null} */
+    this.owning = null;
+    /** Its id was made just now: no other tab can have it. */
+    this.fresh = false;
     this.timer = 0;
     this.thumbTimer = 0;
     this.asked = 0;
@@ -161,6 +181,7 @@ export class Match {
     const names = seats.map(({ name }) => name);
     const saved = newSaved(look, { title: names.join(', '), names, me: null });
     const match = new Match(app, saved, look);
+    match.fresh = true;
     await match.#save(look);
     return match;
   }
@@ -175,6 +196,7 @@ export class Match {
     const viewer = onlyOne(seats, me);
     const look = await app.engine.call({ do: 'open', link: now.root, names, t: null, viewer, log: 0 });
     const match = new Match(app, newSaved(look, { title, names, me }), look);
+    match.fresh = true;
     await match.#save(look);
     return match;
   }
@@ -186,8 +208,16 @@ export class Match {
   static async resume(app, saved) {
     const names = saved.seats.map(({ name }) => name);
     const viewer = onlyOne(saved.seats, saved.me);
-    const look = await app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer, log: 0 });
-    return new Match(app, saved, look);
+    const asked = app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer, log: 0 });
+    const made = asked.then((look) => new Match(app, saved, look));
+    // Asked for together, so that the first frame is already the one to play on.
+    const owning = own(saved.id, made);
+    const match = await made.catch((error) => {
+      owning.then((ownership) => ownership.release());
+      throw error;
+    });
+    match.owning = owning;
+    return match;
   }
 
   /**
@@ -237,28 +267,36 @@ export class Match {
 
   /** @param {number | null} [t] */
   async enter(t = null) {
-    // Asked for together, so that the first frame is already the one to play on.
+    this.entered = true;
     const owned = this.guide ? null : this.#own();
     await this.#settle(this.now);
-    await owned;
+    if (!this.fresh) await owned;
     if (t !== null && t < this.now.end) await this.lookAt(t);
     else this.#show();
   }
 
   async #own() {
     this.app.engine.remember(this.#memory());
-    this.ownership = await ownMatch(this.saved.id, {
-      onOwn: () => {
-        this.onlooker = false;
-        this.#schedule();
-      },
-      onLook: () => {
-        this.onlooker = true;
-        clearTimeout(this.timer);
-        this.changed(false);
-      },
-      onNews: (code) => this.#joinOtherTab(code),
-    });
+    this.owning ??= own(this.saved.id, Promise.resolve(this));
+    this.ownership = await this.owning;
+  }
+
+  /** This tab plays it. */
+  owns() {
+    this.onlooker = false;
+    this.#schedule();
+  }
+
+  /** Another tab plays it. */
+  looksOn() {
+    this.onlooker = true;
+    clearTimeout(this.timer);
+    this.changed(false);
+  }
+
+  /** @param {string} code where another tab's match stands */
+  hears(code) {
+    return this.#joinOtherTab(code);
   }
 
   /** @returns {Promise<unknown>} when it is all kept */
@@ -267,7 +305,7 @@ export class Match {
     this.replay.close();
     clearTimeout(this.timer);
     clearTimeout(this.thumbTimer);
-    this.ownership?.release();
+    this.owning?.then((ownership) => ownership.release());
     return this.onlooker || this.guide ? Promise.resolve() : this.#keepThumb();
   }
 
@@ -293,6 +331,7 @@ export class Match {
     const saved = newSaved(look, { title, names, me: this.saved.me });
     this.leave();
     const match = new Match(this.app, saved, look);
+    match.fresh = true;
     await match.#save(look);
     return match;
   }
@@ -624,7 +663,7 @@ export class Match {
 
   /** Nothing goes on by itself. */
   get #resting() {
-    const elsewhere = !this.alive || this.onlooker || this.past || this.curtain !== null;
+    const elsewhere = !this.alive || !this.entered || this.onlooker || this.past || this.curtain !== null;
     return elsewhere || this.working || !!this.guide?.talking;
   }
 

@@ -29,13 +29,14 @@ export async function openLink(app, code, t, current) {
     if (saved) {
       const match = await Match.resume(app, saved);
       if (current()) await app.enter(match, t, true);
+      else match.leave();
       return;
     }
     const look = await app.engine.call({ do: 'open', link: code, names: null, t: null, viewer: null });
     const known = kept.matches.some(({ root }) => root === look.root);
     const joined = known ? await join(app, look) : null;
     if (joined) {
-      if (!current()) return;
+      if (!current()) return void joined.match.leave();
       if (joined.more > 0) app.say(words.t('joined', { count: joined.more }));
       await app.enter(joined.match, t ?? joined.t, true);
       return;
@@ -74,15 +75,18 @@ async function beside(app, look, names, me) {
   const own = look.seats.map(({ name, bot }, seat) => name || (bot === null ? '' : names[seat]));
   const saved = newSaved(look, { title: names.join(', '), names: own, me });
   const viewer = onlyOne(look.seats, me);
-  const [named, kept] = await Promise.all([
-    app.engine.call({ do: 'name', names: own, viewer, log: 0 }),
-    putMatch(saved).then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  const match = new Match(app, saved, named);
-  match.unsaved = !kept;
+  // Kept while it is drawn: the address has all of it.
+  const kept = putMatch(saved).then(
+    () => true,
+    () => false,
+  );
+  const match = new Match(app, saved, await app.engine.call({ do: 'name', names: own, viewer, log: 0 }));
+  match.fresh = true;
+  kept.then((done) => {
+    if (done) return;
+    match.unsaved = true;
+    match.changed(false);
+  });
   return match;
 }
 
@@ -108,6 +112,7 @@ async function join(app, look) {
   for (const saved of same.filter((one) => one.t >= look.end)) {
     const match = await Match.resume(app, saved);
     if ((await codeAt(look.end)) === look.code) return { match, t: look.end, more: 0 };
+    match.leave();
   }
   if (same.length) await engine.call({ do: 'open', link: look.code, names: null, t: null, viewer: null });
   return null;
