@@ -735,12 +735,13 @@ def test(options: argparse.Namespace) -> None:
     # A busy machine can keep a browser past every patience: what failed gets one more chance, and it is told.
     again = ("--last-failed", "--last-failed-no-failures=none")
 
-    def page(name: str, those: str) -> Step:
-        own = ("-o", f"cache_dir=.build/pytest-{those.replace(' ', '-')}", "--ignore=tests/engine", "-k", those)
+    def page(name: str, those: str, browsers: str) -> Step:
+        cache = f"cache_dir=.build/pytest-{those.replace(' ', '-')}"
+        own = ("-o", cache, "--ignore=tests/engine", "-k", those, "-n", browsers)
         return Step(name, (*pytest, *own), env, again)
 
-    firefox = page("tests of the page in Firefox", "firefox")
-    rest = page("tests of the site, and of the page in Chromium", "not firefox")
+    firefox = page("tests of the page in Firefox", "firefox", "0")
+    rest = page("tests of the site, and of the page in Chromium", "not firefox", "2")
     carry_out([*checks(), engine, *wasm, firefox], [rest])
 
 
