@@ -85,15 +85,13 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def _tap(self, control: Locator) -> None:
-        control.scroll_into_view_if_needed()
         box = control.bounding_box()
-        assert box
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else self.touched[1:]
         when, *where = self.touched
-        if math.dist(where, (x, y)) < FINGER:
+        if math.dist(where, place) < FINGER:
             time.sleep(max(0.0, when + GLANCE - time.monotonic()))
         control.tap()
-        self.touched = (time.monotonic(), x, y)
+        self.touched = (time.monotonic(), *place)
 
     def walk_to(self, control: Locator) -> None:
         """Bring the focus there with Tab, and inside a drawing with the arrows."""
