@@ -284,7 +284,8 @@ typed-more =
 ## Counting
 
 count = Mitzählen
-count-what = All das folgt aus dem, was du gesehen hast; ein voller Punkt ist eines, das noch kommt.
+count-what = All das folgt aus dem, was du gesehen hast.
+count-dots = Ein voller Punkt ist eines, das noch kommt.
 count-of = { $left } von { $all }
 
 ## Replay
@@ -329,7 +330,7 @@ sheet-final = Endstand
 sheet-open = Wertungsblatt
 sheet-now = Nach jetzigem Stand.
 sheet-winner = Sieg
-sheet-what = Palazzo
+sheet-what = Was
 sheet-why = Wofür
 sheet-points = Punkte
 sheet-total = Summe
@@ -1053,8 +1054,17 @@ carrara-log-take =
         [one] für { $price } Münze
        *[other] für { $price } Münzen
     }: { $blocks }.
-carrara-log-poor = { $name } kann keinen Stein bezahlen, nimmt { $coins } Münzen und zeigt den Besitz: { $had } Münzen; Steine: { $blocks }; Objekte: { $objects }.
-carrara-log-broke = { $name } kann nichts tun, nimmt { $coins } Münzen und zeigt den Besitz: { $had } Münzen; Steine: { $blocks }; Objekte: { $objects }.
+carrara-shown-none = keine
+carrara-log-poor =
+    { $name } kann keinen Stein bezahlen, nimmt { $coins } Münzen und zeigt den Besitz: { $had ->
+        [one] { $had } Münze
+       *[other] { $had } Münzen
+    }; Steine: { $blocks }; Objekte: { $objects }.
+carrara-log-broke =
+    { $name } kann nichts tun, nimmt { $coins } Münzen und zeigt den Besitz: { $had ->
+        [one] { $had } Münze
+       *[other] { $had } Münzen
+    }; Steine: { $blocks }; Objekte: { $objects }.
 carrara-log-build = { $name } baut { $tile } in { $city }, bezahlt: { $blocks }.
 carrara-log-replace = { $name } ersetzt { $old } in { $city } durch { $tile }, bezahlt: { $blocks }.
 carrara-log-market = { $tile } kommt an den Markt.
@@ -1341,8 +1351,6 @@ dominion-count-empty =
 dominion-count-own = Deine Karten
 dominion-count-all = Alle
 dominion-count-hand = Hand
-dominion-count-deck = Stapel
-dominion-count-discard = Ablage
 dominion-count-cards = { $n } Karten insgesamt, { $deck } im Nachziehstapel
 
 ## Dominion: its table

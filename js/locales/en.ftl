@@ -284,7 +284,8 @@ typed-more =
 ## Counting
 
 count = Counting
-count-what = All this follows from what you have seen; a full dot is one still to come.
+count-what = All this follows from what you have seen.
+count-dots = A full dot is one still to come.
 count-of = { $left } of { $all }
 
 ## Replay
@@ -329,7 +330,7 @@ sheet-final = Final score
 sheet-open = Score sheet
 sheet-now = As things stand.
 sheet-winner = Winner
-sheet-what = Palace
+sheet-what = What
 sheet-why = What for
 sheet-points = Points
 sheet-total = Total
@@ -1053,8 +1054,17 @@ carrara-log-take =
         [one] for { $price } coin
        *[other] for { $price } coins
     }.
-carrara-log-poor = { $name } can pay for no block, takes { $coins } coins and shows what there is: { $had } coins; blocks: { $blocks }; objects: { $objects }.
-carrara-log-broke = { $name } can do nothing, takes { $coins } coins and shows what there is: { $had } coins; blocks: { $blocks }; objects: { $objects }.
+carrara-shown-none = none
+carrara-log-poor =
+    { $name } can pay for no block, takes { $coins } coins and shows what there is: { $had ->
+        [one] { $had } coin
+       *[other] { $had } coins
+    }; blocks: { $blocks }; objects: { $objects }.
+carrara-log-broke =
+    { $name } can do nothing, takes { $coins } coins and shows what there is: { $had ->
+        [one] { $had } coin
+       *[other] { $had } coins
+    }; blocks: { $blocks }; objects: { $objects }.
 carrara-log-build = { $name } built { $tile } in { $city } with { $blocks }.
 carrara-log-replace = { $name } replaced { $old } in { $city } by { $tile } with { $blocks }.
 carrara-log-market = { $tile } came into the market.
@@ -1341,8 +1351,6 @@ dominion-count-empty =
 dominion-count-own = Your cards
 dominion-count-all = All
 dominion-count-hand = Hand
-dominion-count-deck = Deck
-dominion-count-discard = Discard
 dominion-count-cards = { $n } cards in all, { $deck } in the deck
 
 ## Dominion: its table

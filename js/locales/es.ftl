@@ -280,7 +280,8 @@ typed-more = y { $n } más
 ## Counting
 
 count = Recuento
-count-what = Todo esto se deduce de lo que has visto; cada círculo relleno es una pieza que aún queda por salir.
+count-what = Todo esto se deduce de lo que has visto.
+count-dots = Cada círculo relleno es una pieza que aún queda por salir.
 count-of = { $left } de { $all }
 
 ## Replay
@@ -325,7 +326,7 @@ sheet-final = Resultado final
 sheet-open = Hoja de puntos
 sheet-now = Así va la partida.
 sheet-winner = Gana
-sheet-what = Palacio
+sheet-what = Qué
 sheet-why = Por qué
 sheet-points = Puntos
 sheet-total = Total
@@ -1058,6 +1059,7 @@ carrara-log-take =
         [one] por { $price } moneda
        *[other] por { $price } monedas
     }: { $blocks }.
+carrara-shown-none = ninguno
 carrara-log-poor = { $name } no puede pagar ningún bloque, toma { $coins } monedas y muestra lo que tiene: { $had ->
         [one] { $had } moneda
        *[other] { $had } monedas
@@ -1363,8 +1365,6 @@ dominion-count-empty =
 dominion-count-own = Tus cartas
 dominion-count-all = Todas
 dominion-count-hand = Mano
-dominion-count-deck = Mazo
-dominion-count-discard = Descartes
 dominion-count-cards =
     { $n ->
         [one] { $n } carta

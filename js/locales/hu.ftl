@@ -269,7 +269,8 @@ typed-more = és még { $n }
 ## Számolás
 
 count = Számolás
-count-what = Mindez abból tudható, amit eddig láttál; minden teli pont egy még hátralévő darab.
+count-what = Mindez abból tudható, amit eddig láttál.
+count-dots = Minden teli pont egy még hátralévő darab.
 count-of = { $left } a { $all } közül
 
 ## Visszajátszás
@@ -314,7 +315,7 @@ sheet-final = Végeredmény
 sheet-open = Pontozólap
 sheet-now = A jelenlegi állás.
 sheet-winner = Győztes
-sheet-what = Palota
+sheet-what = Mi
 sheet-why = Miért
 sheet-points = Pont
 sheet-total = Összesen
@@ -1035,6 +1036,7 @@ carrara-log-take =
         [0] ingyen
        *[other] { $price } érméért
     }, a { $section }. számú szakaszról: { $blocks }.
+carrara-shown-none = nincs
 carrara-log-poor = { $name } egy tömböt sem tud kifizetni, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
 carrara-log-broke = { $name } semmit sem tehet, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
 carrara-log-build = { $name } építkezett ({ $city }): { $tile }. Fizetett: { $blocks }.
@@ -1306,8 +1308,6 @@ dominion-count-empty =
 dominion-count-own = A kártyáid
 dominion-count-all = Összes
 dominion-count-hand = Kézben
-dominion-count-deck = Húzópakli
-dominion-count-discard = Használt
 dominion-count-cards = Összesen { $n } lap, ebből { $deck } a húzópakliban
 
 ## Dominion: Az asztal

@@ -286,7 +286,8 @@ typed-more = i jeszcze { $n }
 ## Counting
 
 count = Liczenie
-count-what = Wszystko to wynika z tego, co było dla ciebie widoczne; każda pełna kropka to sztuka, która jeszcze ma się pojawić.
+count-what = Wszystko to wynika z tego, co było dla ciebie widoczne.
+count-dots = Każda pełna kropka to sztuka, która jeszcze ma się pojawić.
 count-of = { $left } z { $all }
 
 ## Replay
@@ -331,7 +332,7 @@ sheet-final = Wynik końcowy
 sheet-open = Punkty
 sheet-now = Stan bieżący.
 sheet-winner = Zwycięzca
-sheet-what = Pałac
+sheet-what = Co
 sheet-why = Za co
 sheet-points = Punkty
 sheet-total = Razem
@@ -1242,6 +1243,7 @@ carrara-log-take =
         [few] za { $price } monety
        *[many] za { $price } monet
     }: { $blocks }.
+carrara-shown-none = brak
 carrara-log-poor =
     { $name } nie może zapłacić za żaden blok, bierze { $coins ->
         [one] { $coins } monetę
@@ -1594,8 +1596,6 @@ dominion-count-empty =
 dominion-count-own = Twoje karty
 dominion-count-all = Wszystkie
 dominion-count-hand = Ręka
-dominion-count-deck = Talia
-dominion-count-discard = Odrzucone
 dominion-count-cards =
     { $n ->
         [one] Razem { $n } karta

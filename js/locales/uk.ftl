@@ -289,7 +289,8 @@ typed-more =
 ## Counting
 
 count = Лічба
-count-what = Усе це випливає з того, що тобі видно й було видно; зафарбована крапка – те, що ще попереду.
+count-what = Усе це випливає з того, що тобі видно й було видно.
+count-dots = Зафарбована крапка – те, що ще попереду.
 count-of = { $left } з { $all }
 
 ## Replay
@@ -334,7 +335,7 @@ sheet-final = Підсумок
 sheet-open = Очки
 sheet-now = Як зараз.
 sheet-winner = Перемога
-sheet-what = Палац
+sheet-what = Що
 sheet-why = За що
 sheet-points = Очки
 sheet-total = Разом
@@ -1237,6 +1238,7 @@ carrara-log-take =
         [few] за { $price } монети
        *[many] за { $price } монет
     } з частини { $section }: { $blocks }.
+carrara-shown-none = немає
 carrara-log-poor =
     { $name } не може заплатити за жоден блок, бере { $coins ->
         [one] { $coins } монету
@@ -1591,8 +1593,6 @@ dominion-count-empty =
 dominion-count-own = Твої карти
 dominion-count-all = Усі
 dominion-count-hand = Рука
-dominion-count-deck = Колода
-dominion-count-discard = Скид
 dominion-count-cards =
     { $n ->
         [one] Усього { $n } карта, у колоді { $deck }

@@ -11,12 +11,14 @@ export async function openCount(match) {
   const { words } = app;
   /** @type {Counted[]} */
   const tables = await app.engine.call({ do: 'count', viewer, t: look.t });
+  const dotted = tables.some(({ rows }) => rows.some(({ cells }) => cells.some(Array.isArray)));
   const dialog = openDialog({
     words,
     title: words.t('count'),
     name: 'count',
     content: [
       h('p.sub', {}, words.t('count-what')),
+      ...(dotted ? [h('p.sub', {}, words.t('count-dots'))] : []),
       h('div.counts', {}, ...tables.map((one) => table(match, one))),
     ],
   });

@@ -320,8 +320,8 @@ def narrate(event: Event) -> Message | None:
                 name=name,
                 coins=data["coins"],
                 had=data["had"],
-                blocks=blocks_said(data["blocks"]),
-                objects=objects_said(data["objects"]),
+                blocks=blocks_said(data["blocks"]) or say("carrara-shown-none"),
+                objects=objects_said(data["objects"]) or say("carrara-shown-none"),
             )
         case "build":
             return say(

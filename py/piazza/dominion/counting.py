@@ -26,12 +26,10 @@ def supply_said(state: State) -> dict[str, Any]:
 
 
 def deck_said(state: State, seat: int) -> dict[str, Any]:
-    """A seat's own cards, kind by kind: all, and those that its deck must hold, as the seat has seen the others."""
-    owned = state.owned[seat]
-    deck, discard = tallied(state.decks[seat]), tallied(state.discards[seat])
-    hand = tallied(state.hands[seat])
+    """A seat's own cards, kind by kind: all, and those in hand. Nobody looks through deck or discard (T5)."""
+    owned, hand = state.owned[seat], tallied(state.hands[seat])
     kinds = [card for card in range(KINDS) if owned[card]]
-    rows = [row(card_said(card), owned[card], hand[card], deck[card], discard[card]) for card in kinds]
-    columns = [column(say(f"dominion-count-{where}")) for where in ("all", "hand", "deck", "discard")]
+    rows = [row(card_said(card), owned[card], hand[card]) for card in kinds]
+    columns = [column(say(f"dominion-count-{where}")) for where in ("all", "hand")]
     note = say("dominion-count-cards", n=sum(owned), deck=len(state.decks[seat]))
     return counted(say("dominion-count-own"), rows, columns, say("dominion-count-card"), note=note)
