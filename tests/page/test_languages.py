@@ -157,7 +157,7 @@ def screens() -> Iterator[Any]:
         yield pytest.param("en", size, "light", marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), screens())
+@pytest.mark.parametrize(("language", "size", "theme"), list(screens()))
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_every_text_has_room(
     request: pytest.FixtureRequest,
