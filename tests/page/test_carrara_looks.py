@@ -13,7 +13,7 @@ from page.carrara_moments import NAMES, VARIANTS, moments
 from page.conftest import Devices
 from page.player import Person
 from page.test_accessible import Auditor
-from page.test_scene import overlap
+from page.test_scene import PAINT, overlap
 from piazza import table
 from playwright.sync_api import Page, expect
 
@@ -79,18 +79,6 @@ def test_axe_finds_nothing(devices: Devices, variant: str, theme: str, language:
 
 # -- the painters -----------------------------------------------------------------------------------------------------
 
-PAINT = """async ([painter, width, height, look, rest, ui]) => {
-    const { scene } = await import(new URL('js/scene/carrara/index.js', document.baseURI).href);
-    const canvas = document.createElement('canvas');
-    canvas.width = width * 2;
-    canvas.height = height * 2;
-    const g = canvas.getContext('2d');
-    g.scale(2, 2);
-    const sets = Object.fromEntries(['picked', 'lit', 'blocked'].map((key) => [key, new Set(ui[key] ?? [])]));
-    const shown = {hover: null, ghost: null, theme: 'light', say: () => '', ...sets};
-    return scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, shown);
-}"""
-
 MANY = ["villa1", "porta2", "castello3", "palazzo4", "villa5", "porta1", "castello2", "palazzo3", "villa4", "porta5"]
 
 
@@ -100,7 +88,7 @@ def paint(visit: Callable[..., Page]) -> Callable[..., list[dict[str, Any]]]:
     page = visit()
 
     def paint(painter: str, width: int, height: int, look: Any, *rest: int, **ui: list[str]) -> list[dict[str, Any]]:
-        hits: list[dict[str, Any]] = page.evaluate(PAINT, [painter, width, height, look, list(rest), ui])
+        hits: list[dict[str, Any]] = page.evaluate(PAINT, ["carrara", painter, width, height, look, list(rest), ui])
         return hits
 
     return paint

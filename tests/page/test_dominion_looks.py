@@ -12,7 +12,7 @@ from page.conftest import Devices
 from page.dominion_moments import NAMES, address, asks, many_in_play, moment
 from page.test_accessible import Auditor
 from page.test_dominion import OWN, Steward
-from page.test_scene import overlap
+from page.test_scene import PAINT, overlap
 from piazza import table
 from playwright.sync_api import Page, expect
 
@@ -79,18 +79,6 @@ def test_axe_finds_nothing(devices: Devices, theme: str, language: str, screen: 
 
 # -- the painters -----------------------------------------------------------------------------------------------------
 
-PAINT = """async ([painter, width, height, look, rest]) => {
-    const { scene } = await import(new URL('js/scene/dominion/index.js', document.baseURI).href);
-    const canvas = document.createElement('canvas');
-    canvas.width = width * 2;
-    canvas.height = height * 2;
-    const g = canvas.getContext('2d');
-    g.scale(2, 2);
-    const none = () => new Set();
-    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, theme: 'light', say: ({ id }) => id};
-    return scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, ui);
-}"""
-
 
 @pytest.fixture
 def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
@@ -98,7 +86,7 @@ def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float
     page = visit()
 
     def paint(painter: str, width: int, height: int, look: Any, *rest: int) -> dict[str, dict[str, float]]:
-        hits = page.evaluate(PAINT, [painter, width, height, look, list(rest)])
+        hits = page.evaluate(PAINT, ["dominion", painter, width, height, look, list(rest), {}])
         for hit in hits:
             assert hit["x"] >= -0.5 and hit["x"] + hit["w"] <= width + 0.5, hit
             assert hit["y"] >= -0.5 and hit["y"] + hit["h"] <= height + 0.5, hit

@@ -52,17 +52,18 @@ def late_game(hand: int = 20) -> dict[str, Any]:
     return {"game": "palazzo", "over": False, "viewer": 0, "seats": seats, "table": table, "decision": decision}
 
 
-PAINT = """async ([painter, width, height, look, rest]) => {
-    const { scene } = await import(new URL('js/scene/palazzo/index.js', document.baseURI).href);
+PAINT = """async ([game, painter, width, height, look, rest, marked]) => {
+    const { scene } = await import(new URL(`js/scene/${game}/index.js`, document.baseURI).href);
     const canvas = document.createElement('canvas');
     canvas.width = width * 2;
     canvas.height = height * 2;
     const g = canvas.getContext('2d');
     g.scale(2, 2);
-    const none = () => new Set();
-    const ui = {picked: none(), lit: none(), blocked: none(), hover: null, ghost: null, theme: 'light'};
+    const sets = Object.fromEntries(['picked', 'lit', 'blocked'].map((key) => [key, new Set(marked[key] ?? [])]));
+    const ui = {hover: null, ghost: null, theme: 'light', say: ({ id }) => id, ...sets};
     return scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, ui);
 }"""
+"""Of any game: the regions that a painter tells; ``marked`` are those picked, lit or blocked."""
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float
     page = visit()
 
     def paint(painter: str, width: int, height: int, look: dict[str, Any], *rest: int) -> dict[str, dict[str, float]]:
-        hits = page.evaluate(PAINT, [painter, width, height, look, list(rest)])
+        hits = page.evaluate(PAINT, ["palazzo", painter, width, height, look, list(rest), {}])
         keys = [hit["at"] for hit in hits]
         assert len(keys) == len(set(keys)), "a region is told once"
         for hit in hits:
