@@ -407,7 +407,7 @@ VENDORED = (
         | {"pyodide.d.ts": "pyodide/pyodide.d.mts", "ffi.d.ts": "pyodide/ffi.d.ts"},
         "MPL-2.0",
     ),
-    Vendored("@fluent/bundle", {"esm": "fluent"}, "Apache-2.0"),
+    Vendored("@fluent/bundle", {"index.js": "fluent.js", "esm": "fluent"}, "Apache-2.0"),
     Vendored("idb-keyval", {"dist/index.js": "idb-keyval.js", "dist/index.d.ts": "idb-keyval.d.ts"}, "Apache-2.0"),
     Vendored("lean-qr", {"index.mjs": "lean-qr.mjs", "index.d.ts": "lean-qr.ambient.d.ts"}, "MIT"),
     Vendored("@fontsource-variable/eb-garamond", font_files("eb-garamond", ("normal", "italic")), "OFL-1.1"),
@@ -415,21 +415,26 @@ VENDORED = (
 )
 # lean-qr's types are written for its bare name; this gives them to the vendored file.
 QR_TYPES = "/// <reference path='./lean-qr.ambient.d.ts' />\nexport * from 'lean-qr';\n"
+# The file puts its names into one global object.
+FLUENT_TYPES = "declare global {\n  var FluentBundle: typeof import('./fluent/index.js');\n}\nexport {};\n"
 
 
 def vendor() -> Path:
     """The third-party files, with their types for the checker, as they lie under the site's root."""
     modules()
     site = WORK / "site"
-    inputs: list[str | Path] = [ROOT / "package-lock.json", repr(VENDORED), QR_TYPES]
+    inputs: list[str | Path] = [ROOT / "package-lock.json", repr(VENDORED), QR_TYPES, FLUENT_TYPES]
     with once("vendor", digest(inputs), site) as due:
         if due:
             shutil.rmtree(site, ignore_errors=True)
             for item in VENDORED:
                 for source, target in item.files.items():
                     copy(MODULES / item.package / source, site / "vendor" / target)
-            (site / "vendor" / "fluent" / "package.json").unlink(missing_ok=True)
+            # Only the types: as many small files take far longer to come than one.
+            for other in [path for path in (site / "vendor" / "fluent").iterdir() if not path.name.endswith(".d.ts")]:
+                other.unlink()
             (site / "vendor" / "lean-qr.d.mts").write_text(QR_TYPES)
+            (site / "vendor" / "fluent.d.ts").write_text(FLUENT_TYPES)
     return site
 
 
@@ -516,6 +521,25 @@ def boot_manifest(site: Path) -> dict[str, Any]:
     return {"files": sizes, "lock": {"info": lock["info"], "packages": {}}}
 
 
+def samples(site: Path) -> None:
+    """A table of each game beside its painters, for their rehearsal."""
+    sys.path.insert(0, str(ROOT / "py"))
+    from piazza.game import GAMES
+    from piazza.table import call
+
+    for game in GAMES:
+        start = {"do": "new", "game": game, "seats": [{"name": "", "bot": None}] * 2, "options": {}, "seed": "1"}
+        look = json.loads(call(json.dumps({**start, "viewer": 0})))["ok"]
+        (site / "js" / "scene" / game / "sample.json").write_text(json.dumps(look), encoding="utf-8")
+
+
+def stamp(site: Path) -> None:
+    """Name the build in the page: what one build keeps on a device another does not take up."""
+    page = site / "index.html"
+    sums = [hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(site.rglob("*.*")) if path.is_file()]
+    page.write_text(read(page).replace("<html ", f'<html data-build="{digest(sums)}" ', 1), encoding="utf-8")
+
+
 def assemble(site: Path) -> None:
     """The whole site into an empty folder."""
     not_types = shutil.ignore_patterns("*.d.ts", "*.d.mts")
@@ -526,6 +550,8 @@ def assemble(site: Path) -> None:
     for only_for_checks in (*site.glob("js/**/tsconfig.json"), *site.glob("js/**/*.d.ts")):
         only_for_checks.unlink()
     (site / "boot.json").write_text(json.dumps(boot_manifest(site), indent=1))
+    samples(site)
+    stamp(site)
     (site / "THIRD-PARTY.txt").write_text(notice(), encoding="utf-8")
     (site / ".nojekyll").write_text("")
     copy(wheel(), site / "wheels" / wheel().name)

@@ -1,6 +1,6 @@
 /** Boot and wiring. */
+import { settings, words as asked } from './early.js';
 import { createEngine } from './engine/client.js';
-import { loadSettings } from './keep/settings.js';
 import { askForFonts } from './scene/fonts.js';
 import { App } from './ui/app.js';
 import { byId } from './ui/dom.js';
@@ -8,10 +8,7 @@ import { engineState } from './ui/loading.js';
 import { ignoreDoubles } from './ui/doubles.js';
 import { listenToKeys } from './ui/keys.js';
 import { watchTheme } from './ui/theme.js';
-import { choose } from './languages.js';
-import { loadWords } from './words.js';
 
-const settings = loadSettings();
 /** @type {App | null} */
 let app = null;
 /** @type {import('./ui/types.d.ts').EngineState} */
@@ -30,7 +27,7 @@ const applyTheme = watchTheme(
   () => app?.themeChanged(),
 );
 applyTheme();
-const words = await loadWords(choose(settings.language ? [settings.language] : [...navigator.languages]));
+const words = await asked;
 app = new App(engine, settings, words);
 app.applyTheme = applyTheme;
 askForFonts(words.letters);

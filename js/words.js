@@ -2,10 +2,15 @@
  * All words come from Fluent files; the engine sends messages (an id and arguments) and this puts them into the
  * reader's language, as plain text or as nodes with small drawings standing for tiles and cards.
  */
-import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent/index.js';
+import '../vendor/fluent.js';
 
 /** @import {Arg, Message, Refusal} from './ui/types.d.ts' */
 /** @typedef {(token: string, px: number) => HTMLCanvasElement} MakeIcon */
+
+/** @typedef {import('../vendor/fluent/index.js').FluentBundle} Bundle */
+
+// One file in place of nine: it puts its names into the global scope.
+const { FluentBundle, FluentNumber, FluentResource } = globalThis.FluentBundle;
 
 // Private-use characters mark where a drawing goes; typed names are cleared of them.
 const OPEN = '\uE000';
@@ -30,15 +35,16 @@ function together(...nodes) {
 export class Words {
   /**
    * @param {string} language
-   * @param {FluentBundle} bundle
+   * @param {Bundle} bundle
    * @param {string} letters all that it is written with
    */
   constructor(language, bundle, letters) {
     this.language = language;
     this.bundle = bundle;
     this.letters = letters;
-    this.list = new Intl.ListFormat(language, { type: 'conjunction' });
-    /** Made when a date is first told: it is dear. @type {Intl.DateTimeFormat | null} */
+    /** Both are dear: made when they are first used. @type {Intl.ListFormat | null} */
+    this.lists = null;
+    /** @type {Intl.DateTimeFormat | null} */
     this.dates = null;
     /** @type {(seat: number) => string} */
     this.name = (seat) => String(seat + 1);
@@ -196,6 +202,13 @@ export class Words {
     return values;
   }
 
+  /** @param {string[]} words */
+  #listed(words) {
+    if (words.length < 2) return words.join('');
+    this.lists ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
+    return this.lists.format(words);
+  }
+
   /**
    * @param {Arg} arg
    * @param {Message[] | null} drawn
@@ -207,7 +220,7 @@ export class Words {
       // Drawings alone stand side by side, words make a list.
       return drawn && !this.named() && words.length && words.every((one) => one.startsWith(OPEN))
         ? words.join(' ')
-        : this.list.format(words);
+        : this.#listed(words);
     }
     if (typeof arg === 'number') return this.number(arg);
     if (typeof arg === 'string') return arg.replace(/[\uE000\uE001]/g, '');

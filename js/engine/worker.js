@@ -17,10 +17,18 @@ const WASM = 'application/wasm';
 /** Bytes that have come in, and bytes that will. */
 const progress = { loaded: 0, total: 0 };
 
+/** Milliseconds between two reports: each is drawn, by a processor that Python wants. */
+const REPORT = 100;
+let reported = 0;
+
 /** @param {number} bytes */
 function came(bytes) {
   progress.loaded += bytes;
-  if (progress.total) scope.postMessage({ phase: 'loading', ...progress });
+  const now = performance.now();
+  const whole = progress.loaded >= progress.total;
+  if (!progress.total || (!whole && now - reported < REPORT)) return;
+  reported = now;
+  scope.postMessage({ phase: 'loading', ...progress });
 }
 
 /** Counts what goes by. A compressed answer does not tell its length; the stream carries what was unpacked. */

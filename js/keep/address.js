@@ -72,5 +72,7 @@ export function goTo(place) {
  * @param {Place} place
  */
 export function follow(place) {
-  history.replaceState(null, '', location.href.split('#')[0] + writeAddress(place));
+  const hash = writeAddress(place);
+  // It is dear, and mostly there already.
+  if (location.hash !== hash) history.replaceState(null, '', location.href.split('#')[0] + hash);
 }

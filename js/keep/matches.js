@@ -1,5 +1,6 @@
 /** Saved matches, in IndexedDB. What a corrupt save still holds is shown, so that it can be exported or deleted. */
 import { createStore, del, entries, get, set } from '../../vendor/idb-keyval.js';
+import { dropTable } from './lasttable.js';
 
 /** @import {Saved} from '../ui/types.d.ts' */
 
@@ -8,12 +9,6 @@ import { createStore, del, entries, get, set } from '../../vendor/idb-keyval.js'
 const store = () => (opened ??= createStore('piazza', 'matches'));
 /** @type {ReturnType<typeof createStore> | undefined} */
 let opened;
-
-/** @returns {string} */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * @param {any} raw
@@ -68,7 +63,7 @@ export async function getMatch(id) {
 export const putMatch = async (saved) => set(saved.id, saved, store());
 
 /** @param {string} id */
-export const dropMatch = async (id) => del(id, store());
+export const dropMatch = (id) => Promise.all([del(id, store()), dropTable(id)]);
 
 /**
  * Puts back what was deleted, readable or not.

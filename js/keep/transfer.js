@@ -1,7 +1,8 @@
 /** Export and import of saved matches, with settings and lessons done, as one JSON file. */
 import { isLesson, tick } from './lessons.js';
 import { settingsIn } from './settings.js';
-import { listMatches, newId, putMatch, readable } from './matches.js';
+import { listMatches, putMatch, readable } from './matches.js';
+import { randomHex } from './random.js';
 
 /** @import {Saved, Settings} from '../ui/types.d.ts' */
 
@@ -51,7 +52,7 @@ export async function importMatches(file) {
     if (!readable(raw) || kept.some((saved) => saved.root === raw.root && saved.code === raw.code)) continue;
     const taken = kept.some((saved) => saved.id === raw.id);
     /** @type {Saved} */
-    const saved = { ...raw, id: taken ? newId() : raw.id };
+    const saved = { ...raw, id: taken ? randomHex() : raw.id };
     await putMatch(saved);
     kept.push(saved);
     added += 1;

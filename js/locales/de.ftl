@@ -222,6 +222,7 @@ rules-search = Regeln durchsuchen
 rules-contents = Inhalt
 rules-none = Keine Regel enthält diese Wörter.
 rules-unread = Die Regeln konnten nicht geladen werden. Versuche es noch einmal, wenn du online bist.
+part-missing = Dieser Teil der Seite konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 rules-rule = Regel { $rule }
 rules-ruling = Wo die Quellen schweigen oder sich widersprechen:
 rules-option = Spieloption:

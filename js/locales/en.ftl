@@ -222,6 +222,7 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-none = No rule has these words.
 rules-unread = The rules could not be loaded. Try again when you are online.
+part-missing = This part of the page could not be loaded. Try again when you are online.
 rules-rule = Rule { $rule }
 rules-ruling = Where the sources are silent or disagree:
 rules-option = Option of the match:

@@ -222,6 +222,7 @@ rules-search = Buscar en las reglas
 rules-contents = Índice
 rules-none = Ninguna regla contiene estas palabras.
 rules-unread = No se han podido cargar las reglas. Inténtalo otra vez cuando tengas conexión.
+part-missing = No se ha podido cargar esta parte de la página. Inténtalo otra vez cuando tengas conexión.
 rules-rule = Regla { $rule }
 rules-ruling = Donde las fuentes callan o discrepan:
 rules-option = Opción de la partida:

@@ -215,6 +215,7 @@ rules-search = Keresés a szabályokban
 rules-contents = Tartalom
 rules-none = Egyik szabályban sincsenek benne ezek a szavak.
 rules-unread = A szabályokat nem sikerült betölteni. Próbáld újra, ha van kapcsolat.
+part-missing = Az oldalnak ezt a részét nem sikerült betölteni. Próbáld újra, ha van kapcsolat.
 rules-rule = { $rule } szabály
 rules-ruling = Ahol a források hallgatnak vagy eltérnek:
 rules-option = A játszma beállítása:

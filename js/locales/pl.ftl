@@ -227,6 +227,7 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-none = W żadnej zasadzie nie ma tych słów.
 rules-unread = Nie udało się wczytać zasad. Spróbuj ponownie, gdy będzie połączenie.
+part-missing = Nie udało się wczytać tej części strony. Spróbuj ponownie, gdy będzie połączenie.
 rules-rule = Zasada { $rule }
 rules-ruling = Gdzie źródła milczą lub się różnią:
 rules-option = Opcja partii:

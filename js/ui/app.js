@@ -1,5 +1,6 @@
 /** The page as a whole: which screen is shown, what the address says, and what every part of it may ask for. */
 import { scenes } from '../scene/index.js';
+import { rehearse } from '../scene/rehearsal.js';
 import { spoken } from '../scene/spoken.js';
 import { follow, goTo, readAddress, writeAddress } from '../keep/address.js';
 import { saveSettings } from '../keep/settings.js';
@@ -9,27 +10,18 @@ import { showBanners } from './banners.js';
 import { marks } from './controls.js';
 import { closeDialogs, dialogOpen, openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
-import { showHome } from './home.js';
 import { openKeys } from './keys.js';
+import { bringTheRest, later } from './later.js';
 import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
-import { openLesson, showLearn } from './learn.js';
-import { openRules } from './rules.js';
-import { openSettings } from './settings.js';
-import { showSetup } from './setup.js';
-import { openShare } from './share.js';
-import { openRematch } from './rematch.js';
-import { hear } from './sound.js';
-import { openSheet } from './sheet.js';
-import { openCount } from './count.js';
-import { openTyped } from './typed.js';
 import { showTable } from './table.js';
 import { toast } from './toast.js';
 
 /** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup, Spoken} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
 /** @import {Place} from '../keep/address.js' */
+/** @import {Parts} from './later.js' */
 /** @typedef {{scene: Scene, say: Spoken}} Game */
 
 const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
@@ -57,6 +49,8 @@ export class App {
     /** @type {Promise<Catalogue> | null} */
     this.asked = null;
     this.routes = 0;
+    /** How many parts were asked for: the last is opened. */
+    this.openings = 0;
     /** What lies beneath the rulebook. @type {Place} */
     this.place = { screen: 'home' };
     this.applyTheme = () => {};
@@ -119,6 +113,14 @@ export class App {
     canvas.classList.add('drawn');
     if (!canvas.hasAttribute('role')) canvas.setAttribute('aria-hidden', 'true');
     return canvas;
+  }
+
+  /** @param {string} name */
+  rehearse(name) {
+    const say = (/** @type {import('./types.d.ts').Message} */ message) => this.words.say(message);
+    const due = () => document.body.dataset.ready !== 'true' && !this.match;
+    // It is no loss if it fails.
+    if (due()) rehearse(name, this.game(name).scene, { theme: this.theme, say }, due).catch(() => {});
   }
 
   /** @returns {'light' | 'dark'} */
@@ -218,7 +220,11 @@ export class App {
 
   /** @param {import('./sound.js').Sound} sound */
   hear(sound) {
-    if (this.settings.sound) hear(sound);
+    if (!this.settings.sound) return;
+    later('sound').then(
+      ({ hear }) => hear(sound),
+      () => {},
+    );
   }
 
   /** The theme is another: everything is drawn anew. */
@@ -258,8 +264,8 @@ export class App {
     const turn = ++this.routes;
     if (place.screen === 'rules') {
       // The first thing that was asked for: something has to lie beneath.
-      if (turn === 1) await showHome(this);
-      return openRules(this, place.game, place.rule);
+      if (turn === 1) await this.#screen('home', ({ showHome }) => showHome(this));
+      return this.#open('rules', ({ openRules }) => openRules(this, place.game, place.rule));
     }
     closeDialogs();
     this.place = place;
@@ -270,13 +276,51 @@ export class App {
     }
     await this.leave();
     if (turn !== this.routes) return;
-    if (place.screen === 'match') await openLink(this, place.code, place.t, () => turn === this.routes);
-    else if (place.screen === 'new') await showSetup(this, place.game);
-    else if (place.screen === 'learn' && place.game && place.lesson)
-      await openLesson(this, place.game, place.lesson, () => turn === this.routes);
-    else if (place.screen === 'learn') await showLearn(this);
-    else await showHome(this);
+    const current = () => turn === this.routes;
+    if (place.screen === 'match') await openLink(this, place.code, place.t, current);
+    else await this.#screenOf(place, current);
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
+    bringTheRest();
+  }
+
+  /**
+   * The screen of an address that asks for no table.
+   * @param {Place} place
+   * @param {() => boolean} [current] whether the address still asks for it
+   */
+  #screenOf(place, current = () => true) {
+    if (place.screen === 'new')
+      return this.#screen('setup', ({ showSetup }) => current() && showSetup(this, place.game));
+    if (place.screen === 'learn') {
+      const { game, lesson } = place;
+      return this.#screen('learn', ({ openLesson, showLearn }) => {
+        if (current()) return game && lesson ? openLesson(this, game, lesson, current) : showLearn(this);
+      });
+    }
+    return this.#screen('home', ({ showHome }) => current() && showHome(this));
+  }
+
+  /**
+   * Shows what may still be on its way.
+   * @template {keyof Parts} K
+   * @param {K} name
+   * @param {(part: Parts[K]) => unknown} show
+   */
+  async #screen(name, show) {
+    const part = await later(name).catch(() => null);
+    if (part) await show(part);
+    else this.say(this.words.t('part-missing'));
+  }
+
+  /**
+   * Opens what may still be on its way; of two that were asked for meanwhile, the last.
+   * @template {keyof Parts} K
+   * @param {K} name
+   * @param {(part: Parts[K]) => unknown} open
+   */
+  #open(name, open) {
+    const turn = ++this.openings;
+    return this.#screen(name, (part) => turn === this.openings && open(part));
   }
 
   /** The present screen in the present language. */
@@ -288,9 +332,7 @@ export class App {
       this.table?.leave();
       this.table = showTable(this, match);
       this.table.update(false);
-    } else if (place.screen === 'new') await showSetup(this, place.game);
-    else if (place.screen === 'learn') await showLearn(this);
-    else if (place.screen !== 'match') await showHome(this);
+    } else if (place.screen !== 'match') await this.#screenOf(place);
   }
 
   goHome() {
@@ -344,7 +386,8 @@ export class App {
   }
 
   rematch() {
-    if (this.match) openRematch(this.match);
+    const { match } = this;
+    if (match) return this.#open('rematch', ({ openRematch }) => openRematch(match));
   }
 
   /** The same deal once more. @param {Match} match */
@@ -379,21 +422,27 @@ export class App {
       this.engine.call({ do: 'sheet' }),
       match.now.over ? this.engine.call({ do: 'course' }) : null,
     ]);
-    if (this.match === match) openSheet(match, sheet, course);
+    if (this.match === match) await this.#open('sheet', ({ openSheet }) => openSheet(match, sheet, course));
   }
 
-  async openCount() {
+  openCount() {
     const { match } = this;
-    if (match && match.curtain === null) await openCount(match);
+    if (match && match.curtain === null) return this.#open('count', ({ openCount }) => openCount(match));
+  }
+
+  openTyped() {
+    const { match } = this;
+    if (match) return this.#open('typed', ({ openTyped }) => openTyped(match));
   }
 
   openShare() {
-    if (this.match) openShare(this.match);
+    const { match } = this;
+    if (match) return this.#open('share', ({ openShare }) => openShare(match));
   }
 
   /** @param {() => void} [onClose] */
   openSettings(onClose) {
-    openSettings(this, onClose);
+    return this.#open('settings', ({ openSettings }) => openSettings(this, onClose));
   }
 
   focusLog() {
@@ -420,7 +469,7 @@ export class App {
     const all = [
       ['sheet-title', () => this.openSheet()],
       ['count', () => this.openCount()],
-      ['typed', () => this.match && openTyped(this.match)],
+      ['typed', () => this.openTyped()],
       ['replay', () => this.match?.replay.begin()],
       ['share', () => this.openShare()],
       ['rules', () => this.openRules()],

@@ -1,8 +1,8 @@
 /** Sentences that stay while what they say is so. */
 import { linkTo } from '../keep/address.js';
+import { copy } from './clipboard.js';
 import { byId, h, refill } from './dom.js';
 import { hintSaid } from './hint.js';
-import { copy } from './share.js';
 
 /** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */

@@ -2,7 +2,7 @@
 import { lessons, loadTexts, tick } from '../keep/lessons.js';
 import { h } from './dom.js';
 import { assertive, polite } from './live.js';
-import { withLinks } from './rules.js';
+import { withLinks } from './rulelinks.js';
 
 /** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */

@@ -1,8 +1,8 @@
 /** The first screen: a door for each game, and the matches to go on with. */
+import { randomHex } from '../keep/random.js';
 import { byId, h, icon, picture, tool } from './dom.js';
 import { matchList } from './matches.js';
 import { scenes } from '../scene/index.js';
-import { randomSeed } from './setup.js';
 
 /** @import {App} from './app.js' */
 /** @import {Setup} from './types.d.ts' */
@@ -110,7 +110,7 @@ function door(app, game) {
  */
 async function again(app, game, setup) {
   try {
-    await app.begin(game, setup, randomSeed());
+    await app.begin(game, setup, randomHex());
   } catch {
     // What was remembered is no longer offered: choose anew.
     app.goNew(game);

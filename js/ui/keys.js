@@ -1,7 +1,6 @@
 /** The keys: few and fixed. Letters and figures can be switched off, and are never taken from a text field. */
 import { h } from './dom.js';
 import { askHint } from './hint.js';
-import { openTyped } from './typed.js';
 import { dialogOpen, openDialog } from './dialog.js';
 import { read } from './zoom.js';
 
@@ -104,7 +103,7 @@ function act(app, key) {
   else if (key === 'l') app.focusLog();
   else if (key === 'h') askHint(match);
   else if (key === 'i') return readFocused(match);
-  else if (key === 'm') openTyped(match);
+  else if (key === 'm') app.openTyped();
   else if (key === 'p') return press('[data-act="pause"]');
   else if (key === 'c') app.openCount();
   else if (/^[1-9]$/.test(key)) {

@@ -3,8 +3,10 @@
  * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
  */
 import { follow } from '../keep/address.js';
-import { getMatch, newId, putMatch } from '../keep/matches.js';
+import { keepTable } from '../keep/lasttable.js';
+import { getMatch, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
+import { randomHex } from '../keep/random.js';
 import { Replay } from './replay.js';
 
 /** @import {Composer, Event, Ghost, Hint, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
@@ -12,11 +14,14 @@ import { Replay } from './replay.js';
 /** @import {Ownership} from '../keep/owner.js' */
 /** @import {Place} from '../keep/address.js' */
 /** @import {Guide} from './guide.js' */
+/** @import {LastTable} from '../keep/lasttable.js' */
 /** @typedef {Look & {lines?: LogLine[]}} Answer */
 
 /** Milliseconds before a decision is played that needs nobody. */
 const PACE = { instant: 0, quick: 550, watchable: 1700 };
 const FORCED = 260;
+/** What nobody waits for is kept so long after it was drawn. */
+const AFTER = 200;
 
 /**
  * @param {Look} look
@@ -72,7 +77,7 @@ export function newSaved(look, { title, names, me }) {
   const seats = seatsOf(look, names);
   return {
     v: 1,
-    id: newId(),
+    id: randomHex(),
     title,
     game,
     root,
@@ -147,12 +152,15 @@ export class Match {
     this.paused = false;
     /** @type {Ownership | null} */
     this.ownership = null;
+    /** The engine has not yet said where it stands: shown is what was kept. @type {Promise<void> | null} */
+    this.opening = null;
     /** What was asked for may still be on its way. @type {Promise<Ownership> | null} */
     this.owning = null;
     /** Its id was made just now: no other tab can have it. */
     this.fresh = false;
     this.timer = 0;
     this.thumbTimer = 0;
+    this.tableTimer = 0;
     this.asked = 0;
     /** How many moments were looked at: an answer that comes too late is passed over. */
     this.looked = 0;
@@ -204,12 +212,14 @@ export class Match {
   /**
    * @param {App} app
    * @param {Saved} saved
+   * @param {LastTable | null} [last] as it was last shown; what is chosen there waits for the engine
    */
-  static async resume(app, saved) {
+  static async resume(app, saved, last = null) {
     const names = saved.seats.map(({ name }) => name);
     const viewer = onlyOne(saved.seats, saved.me);
     const asked = app.engine.call({ do: 'open', link: saved.code, names, t: null, viewer, log: 0 });
-    const made = asked.then((look) => new Match(app, saved, look));
+    const known = last?.id === saved.id && last.answer.code === saved.code && last.answer.viewer === viewer;
+    const made = (known ? Promise.resolve(last.answer) : asked).then((look) => new Match(app, saved, look));
     // Asked for together, so that the first frame is already the one to play on.
     const owning = own(saved.id, made);
     const match = await made.catch((error) => {
@@ -217,7 +227,19 @@ export class Match {
       throw error;
     });
     match.owning = owning;
+    if (known) match.opening = asked.then((answer) => match.#opened(last.answer, answer));
     return match;
+  }
+
+  /**
+   * The engine has opened what is already shown.
+   * @param {Answer} shown
+   * @param {Answer} answer
+   */
+  async #opened(shown, answer) {
+    this.opening = null;
+    const untouched = this.alive && !this.working && this.now.code === answer.code;
+    if (untouched && JSON.stringify(shown) !== JSON.stringify(answer)) await this.#again(answer);
   }
 
   /**
@@ -305,6 +327,7 @@ export class Match {
     this.replay.close();
     clearTimeout(this.timer);
     clearTimeout(this.thumbTimer);
+    clearTimeout(this.tableTimer);
     this.owning?.then((ownership) => ownership.release());
     return this.onlooker || this.guide ? Promise.resolve() : this.#keepThumb();
   }
@@ -642,6 +665,7 @@ export class Match {
   #show() {
     follow(this.place);
     this.changed(true);
+    this.#keepTable();
     this.#openOnly();
     this.#schedule();
   }
@@ -704,6 +728,15 @@ export class Match {
     } catch {
       this.unsaved = true;
     }
+  }
+
+  /** For the next visit; where several sit at this device nobody's hand is kept, and so no table. */
+  #keepTable() {
+    clearTimeout(this.tableTimer);
+    const { lines, now, saved } = this;
+    const alone = now.viewer !== null && now.viewer === onlyOne(saved.seats, saved.me);
+    if (this.guide || this.past || this.opening || !alone) return;
+    this.tableTimer = window.setTimeout(() => keepTable(saved.id, { ...now, lines }), AFTER);
   }
 
   /** The small drawing shows the table as anybody sees it. */

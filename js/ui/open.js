@@ -1,10 +1,11 @@
 /** A match that comes by its link: joined to the one kept here, opened beside it, or refused with the reason. */
-import { listMatches, matchesOf, putMatch } from '../keep/matches.js';
+import { lastTable } from '../keep/lasttable.js';
+import { getMatch, listMatches, matchesOf, putMatch } from '../keep/matches.js';
 import { scenes } from '../scene/index.js';
+import { botName } from './bots.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { Match, newSaved, onlyOne, refusalOf } from './match.js';
-import { botName } from './setup.js';
 
 /** @import {App} from './app.js' */
 /** @import {Look, Refusal, Saved} from './types.d.ts' */
@@ -21,16 +22,22 @@ export async function openLink(app, code, t, current) {
   const main = byId('main');
   main.className = 'plain';
   main.replaceChildren(h('h1', {}, words.t('opening')));
-  const kept = await listMatches().catch(() => ({ matches: [] }));
+  const last = await lastTable();
+  const shown = last?.answer.code === code ? await getMatch(last.id).catch(() => null) : null;
+  const kept = shown ? { matches: [shown] } : await listMatches().catch(() => ({ matches: [] }));
   const saved = kept.matches.find((one) => one.code === code);
   // The drawings come while the engine still starts; which game a new link is of, only the engine can tell.
-  app.loadGame(saved?.game ?? Object.keys(scenes)[0]).catch(() => {});
+  const likely = saved?.game ?? Object.keys(scenes)[0];
+  app.loadGame(likely).then(
+    () => app.rehearse(likely),
+    () => {},
+  );
   try {
     if (saved) {
-      const match = await Match.resume(app, saved);
+      const match = await Match.resume(app, saved, last);
       if (current()) await app.enter(match, t, true);
       else match.leave();
-      return;
+      return await match.opening;
     }
     const look = await app.engine.call({ do: 'open', link: code, names: null, t: null, viewer: null });
     const known = kept.matches.some(({ root }) => root === look.root);

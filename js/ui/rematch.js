@@ -1,7 +1,7 @@
 /** The same seats once more: with the deal that this match had, or a new one. */
+import { randomHex } from '../keep/random.js';
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
-import { randomSeed } from './setup.js';
 
 /** @import {Match} from './match.js' */
 
@@ -27,7 +27,7 @@ export function openRematch(match) {
       h(
         'div.menu',
         {},
-        way('new', () => app.begin(game, { options, start: 'random', seats }, randomSeed()), 'btn primary'),
+        way('new', () => app.begin(game, { options, start: 'random', seats }, randomHex()), 'btn primary'),
         way('same', () => app.beginAgain(match)),
       ),
     ],

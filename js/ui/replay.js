@@ -3,7 +3,7 @@ import { linkTo } from '../keep/address.js';
 import { h, icon, tool } from './dom.js';
 import { polite } from './live.js';
 import { lastLine } from './log.js';
-import { copy } from './share.js';
+import { copy } from './clipboard.js';
 
 /** @import {Match} from './match.js' */
 /** @import {Course} from './types.d.ts' */

@@ -1,16 +1,16 @@
 /** The rulebook: contents, search, and every rule at its own address. It lies over whatever is on the screen. */
-import { follow, readAddress, writeAddress } from '../keep/address.js';
+import { follow, readAddress } from '../keep/address.js';
 import { loadRulebook } from '../keep/rulebooks.js';
 import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
 import { h } from './dom.js';
+import { toRule, withLinks } from './rulelinks.js';
 
 /** @import {App} from './app.js' */
 /** @import {Body, Rulebook, Section} from '../keep/rulebooks.js' */
 
 /** The games, each with a book. */
 const all = Object.keys(scenes);
-const NUMBER = /\b[A-Z]\d+(?:\.\d+)?\b/g;
 
 /**
  * Opens the book, or turns its pages where it lies open.
@@ -72,7 +72,7 @@ function pages(app, game, book) {
             h(
               'li',
               { 'data-depth': id.length },
-              h('a', { href: to(game, id) }, h('span.rule-no', {}, id), ' ', title),
+              h('a', { href: toRule(game, id) }, h('span.rule-no', {}, id), ' ', title),
             ),
           ),
         ),
@@ -81,9 +81,6 @@ function pages(app, game, book) {
     ),
   ].filter((one) => one instanceof Node);
 }
-
-/** @param {string} game @param {string | null} rule */
-const to = (game, rule) => writeAddress({ screen: 'rules', game, rule });
 
 /**
  * @param {App} app
@@ -96,7 +93,7 @@ function games({ words }, game) {
     ...all.map((one) =>
       h(
         'a.btn',
-        { href: to(one, null), 'aria-current': one === game ? 'page' : null },
+        { href: toRule(one, null), 'aria-current': one === game ? 'page' : null },
         words.t(`${one}-name`),
       ),
     ),
@@ -119,7 +116,7 @@ function section(app, game, { id, title, intro, rules }, ids) {
       h(
         'article.rule',
         { 'data-rule': rule.id, tabindex: '-1', 'aria-label': app.words.t('rules-rule', { rule: rule.id }) },
-        h('a.rule-no', { href: to(game, rule.id) }, rule.id),
+        h('a.rule-no', { href: toRule(game, rule.id) }, rule.id),
         body(app, game, rule, ids, rule.id),
       ),
     ),
@@ -167,26 +164,6 @@ function grid({ head, rows }) {
       h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))))),
     ),
   );
-}
-
-/**
- * Numbers of other rules lead there.
- * @param {string} text
- * @param {string} game
- * @param {Set<string> | null} [ids] all that there are; null: whatever looks like one is
- * @param {string} [own]
- */
-export function withLinks(text, game, ids = null, own = '') {
-  /** @type {(string | Node)[]} */
-  const out = [];
-  let from = 0;
-  for (const { 0: id, index } of text.matchAll(NUMBER)) {
-    if ((ids && !ids.has(id)) || id === own) continue;
-    out.push(text.slice(from, index), h('a', { href: to(game, id) }, id));
-    from = index + id.length;
-  }
-  out.push(text.slice(from));
-  return out;
 }
 
 /** Without accents, strokes and capitals. @param {string} text */

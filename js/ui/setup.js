@@ -1,5 +1,7 @@
 /** A new match: who sits where, by which options. The last choice is remembered. */
+import { randomHex } from '../keep/random.js';
 import { saveSettings } from '../keep/settings.js';
+import { BOTS } from './bots.js';
 import { byId, h, refill, tool } from './dom.js';
 import { homeTools } from './home.js';
 import { refusalOf } from './match.js';
@@ -10,17 +12,6 @@ import { piecesOf } from './pick.js';
 /** @import {CatalogueGame, Setup} from './types.d.ts' */
 
 const NAME = 24;
-const BOTS = ['Bianca', 'Cosimo', 'Lorenzo', 'Lucrezia'];
-
-/** A bot's name where none came with the match. @param {number} seat */
-export const botName = (seat) => BOTS[(seat + BOTS.length - 1) % BOTS.length];
-
-/** @returns {string} 64 bits as hex */
-export const randomSeed = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /**
  * What was chosen last, as far as the game still offers it.
  * @param {App} app
@@ -217,7 +208,7 @@ export async function showSetup(app, name) {
     app.settings.setup = { ...app.settings.setup, [name]: setup };
     saveSettings(app.settings);
     try {
-      await app.begin(name, setup, typed || randomSeed());
+      await app.begin(name, setup, typed || randomHex());
     } catch (refused) {
       error.textContent = words.refuse(refusalOf(refused));
       error.hidden = false;

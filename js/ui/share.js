@@ -2,31 +2,11 @@
 import { generate } from '../../vendor/lean-qr.mjs';
 import { linkTo } from '../keep/address.js';
 import { download } from '../keep/transfer.js';
+import { copy } from './clipboard.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
-import { toast } from './toast.js';
 
-/** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */
-
-/**
- * @param {App} app
- * @param {string} text
- */
-export async function copy(app, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const area = h('textarea', { value: text, 'aria-hidden': true });
-    const host = document.querySelector('dialog[open]') ?? document.body;
-    host.append(area);
-    area.select();
-    const done = document.execCommand('copy');
-    area.remove();
-    if (!done) return toast(app.words.t('copy-failed'));
-  }
-  toast(app.words.t('copied'));
-}
 
 /** @param {Match} match */
 export function openShare(match) {

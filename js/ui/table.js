@@ -38,7 +38,9 @@ export function showTable(app, match) {
   let decisionShown = '';
   /** Others have decided since the person did. */
   let waited = false;
-  let filled = false;
+  /** What may be drawn: nothing before it is known who looks, then the table's middle, with the next frame all. */
+  let drawn = 0;
+  let gone = false;
   let shown = match.look;
   const tip = tips(match);
   const air = motion(stages, (token, px) => app.icon(token, px));
@@ -118,13 +120,13 @@ export function showTable(app, match) {
   /**
    * @param {HTMLElement} host
    * @param {(g: CanvasRenderingContext2D, size: Size, given: Given) => Hit[]} paint
+   * @param {number} [from] how much must be drawn before it
    */
-  const stage = (host, paint) => {
+  const stage = (host, paint, from = 1) => {
     const reads = new Reads();
-    // Not before it is known who looks: the first drawing is the dearest.
     const one = region(
       host,
-      (g, size) => (filled ? paint(g, size, reads.watch(given())) : []),
+      (g, size) => (drawn >= from ? paint(g, size, reads.watch(given())) : []),
       controls,
       () => reads.same(given()),
     );
@@ -144,8 +146,8 @@ export function showTable(app, match) {
 
   const panels = match.now.seats.map((_, seat) => {
     const panel = seatPanel(match, seat);
-    stage(panel.canvas, (g, size, { look, ui }) => scene.seat(g, size, look, seat, ui));
-    stage(panel.stakeCanvas, (g, size, { look, ui }) => scene.bids(g, size, look, seat, ui));
+    stage(panel.canvas, (g, size, { look, ui }) => scene.seat(g, size, look, seat, ui), 2);
+    stage(panel.stakeCanvas, (g, size, { look, ui }) => scene.bids(g, size, look, seat, ui), 2);
     return panel;
   });
   const log = logPanel(match);
@@ -237,11 +239,38 @@ export function showTable(app, match) {
     }
   }
 
+  let due = 0;
+  /** Once the frame is painted: what nobody waits for, and small drawings in words are dear. */
+  function afterFrame() {
+    due ||= requestAnimationFrame(() =>
+      setTimeout(() => {
+        due = 0;
+        if (gone) return;
+        fillLast();
+        // Where it is not seen it is filled when it is opened.
+        if (log.own.offsetParent !== null) log.fill();
+        if (drawn === 2) return;
+        drawn = 2;
+        for (const one of stages) one.redraw();
+      }),
+    );
+  }
+
+  function fillLast() {
+    const last = byId('status').querySelector('.last');
+    const line = lastLine(match);
+    if (last)
+      fillFrom(last, { line, theme: app.theme }, () =>
+        last.replaceChildren(line ? words.nodes(line, 15) : ''),
+      );
+    last?.toggleAttribute('hidden', line === null);
+  }
+
   /** @param {boolean} fresh the match itself has moved */
   function update(fresh) {
     const { look, decision } = match;
     const { title } = look;
-    filled = true;
+    drawn ||= 1;
     tip.hide();
     document.title = `${words.say(title)} · ${words.t('app')}`;
     const { body } = document;
@@ -260,16 +289,12 @@ export function showTable(app, match) {
     const { theme } = app;
     const shield = byId('status').querySelector('.status-shield');
     if (shield) {
-      const drawn = () => (deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
-      fillFrom(shield, { deciding, theme }, () => shield.replaceChildren(drawn()));
+      const own = () => (deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
+      fillFrom(shield, { deciding, theme }, () => shield.replaceChildren(own()));
     }
     const h1 = byId('status').querySelector('h1');
     const sentence = (decision ? '' : words.form(title, 'watch')) || words.say(title);
     if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
-    const last = byId('status').querySelector('.last');
-    const line = lastLine(match);
-    if (last) fillFrom(last, { line, theme }, () => last.replaceChildren(line ? words.nodes(line, 15) : ''));
-    last?.toggleAttribute('hidden', line === null);
 
     placeSeats();
     for (const panel of panels) panel.fill();
@@ -300,7 +325,6 @@ export function showTable(app, match) {
     fillTray(match, tray);
     fillQuick(match, quick);
     fillActions(match, actions);
-    log.fill();
     const undoTool = byId('tools').querySelector('[data-tool="undo"]');
     const can = match.now.undo.can && match.curtain === null && !match.onlooker;
     undoTool?.setAttribute('aria-disabled', String(!can));
@@ -315,6 +339,7 @@ export function showTable(app, match) {
     shown = look;
     for (const one of stages) one.redraw();
     paintNow();
+    afterFrame();
     showCurtain(match);
     if (fresh) attend();
   }
@@ -377,6 +402,7 @@ export function showTable(app, match) {
     focusLog,
     redraw: () => stages.forEach((one) => one.redraw()),
     leave() {
+      gone = true;
       match.changed = () => {};
       small.removeEventListener('change', onSmall);
       dropCurtain();

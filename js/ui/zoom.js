@@ -2,7 +2,7 @@
 import { mount } from '../scene/stage.js';
 import { h } from './dom.js';
 import { openDialog } from './dialog.js';
-import { withLinks } from './rules.js';
+import { withLinks } from './rulelinks.js';
 import { spokenSeat } from './seats.js';
 
 /** @import {Match} from './match.js' */

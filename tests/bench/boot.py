@@ -25,13 +25,13 @@ const pyodide = await loadPyodide();
 postMessage(pyodide.runPython('1 + 1'));"""
 # The board is there when a frame with an enabled move of the person's has been painted.
 WATCH = """(() => {
-  const look = () => {
-    if (document.body?.dataset.ready === 'true') window.python ??= performance.now();
+  const each = (look) => look() || requestAnimationFrame(() => each(look));
+  each(() => document.body?.dataset.ready === 'true' && (window.python = performance.now()));
+  each(() => {
     const there = document.querySelector('[data-move]:not([data-move=""], :disabled), [data-composer]:not(:disabled)');
-    if (!there || !document.querySelector('canvas')) return requestAnimationFrame(look);
-    requestAnimationFrame(() => setTimeout(() => { window.shown = performance.now(); }));
-  };
-  look();
+    if (!there || !document.querySelector('canvas')) return false;
+    return requestAnimationFrame(() => setTimeout(() => { window.shown = performance.now(); }));
+  });
 })();"""
 
 
@@ -74,7 +74,7 @@ def run() -> None:
                             page.goto(address)
                             times.setdefault((visit, who), []).append(until(page, "window.shown"))
                             if who == "ours":
-                                times.setdefault((visit, "python"), []).append(page.evaluate("window.python"))
+                                times.setdefault((visit, "python"), []).append(until(page, "window.python"))
                             time.sleep(1)  # a visit lasts at least so long that the browser writes its cache
                             context.close()
     for visit, goal in GOALS.items():
