@@ -19,17 +19,30 @@ let opened;
 
 const build = document.documentElement.dataset.build ?? '';
 
-/** @param {string} id @param {Answer} answer */
-export const keepTable = (id, answer) => set(KEY, { build, id, answer }, store()).catch(() => {});
+/** Where the storage is blocked the next visit waits for the engine. @param {string} id @param {Answer} answer */
+export async function keepTable(id, answer) {
+  try {
+    await set(KEY, { build, id, answer }, store());
+  } catch {
+    // It is only sooner.
+  }
+}
 
 /** @returns {Promise<LastTable | null>} */
 export async function lastTable() {
-  const kept = await get(KEY, store()).catch(() => null);
-  return build && kept?.build === build ? kept : null;
+  try {
+    const kept = await get(KEY, store());
+    return build && kept?.build === build ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The match is deleted: nothing of it stays. @param {string} id */
 export async function dropTable(id) {
-  const kept = await get(KEY, store()).catch(() => null);
-  if (kept?.id === id) await del(KEY, store()).catch(() => {});
+  try {
+    if ((await get(KEY, store()))?.id === id) await del(KEY, store());
+  } catch {
+    // What cannot be read was never kept.
+  }
 }

@@ -1,14 +1,19 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
 import { h, icon, refill, tool } from './dom.js';
 import { advised } from './hint.js';
+import { iconPool } from './icons.js';
 import { replayBar } from './replay.js';
 
 /** Of each action bar, while an earlier moment is shown. @type {WeakMap<HTMLElement, ReturnType<typeof replayBar>>} */
 const bars = new WeakMap();
 
+/** The drawings of each action bar. @type {WeakMap<HTMLElement, ReturnType<typeof iconPool>>} */
+const pools = new WeakMap();
+
 /** Milliseconds of a long press. */
 const LONG = 450;
 
+/** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */
 /** @import {Choice, Composer, Message, Refusal} from './types.d.ts' */
 
@@ -26,13 +31,16 @@ export function fillActions(match, box) {
   if (left) queueMicrotask(() => box.querySelector('button')?.focus({ preventScroll: true }));
   if (!decision) return refill(box, waiting(match));
   if (composer) return refill(box, ...trayButtons(match, composer));
+  const pool = pools.get(box) ?? iconPool(match.app);
+  pools.set(box, pool);
+  pool.refill();
   const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
   const offered = [
     ...match.choices
       .filter(({ weight }) => weight !== 'pass' && weight !== 'table')
-      .map((choice) => choiceButton(match, choice)),
-    ...decision.composers.map((one) => composerButton(match, one)),
-    ...passes(match),
+      .map((choice) => choiceButton(match, choice, pool)),
+    ...decision.composers.map((one) => composerButton(match, one, pool)),
+    ...passes(match, pool),
   ];
   number(offered);
   // Nothing in the bar leads on: say where to look.
@@ -89,9 +97,10 @@ function number(buttons) {
  * @param {[number, number] | null} [thing.points]
  * @param {string} kindOf the move's verb or the composer's key
  * @param {Record<string, unknown> & {'data-move'?: string, 'data-composer'?: string}} props
+ * @param {Pick<App, 'icon'>} pool draws, or has drawn
  * @param {string} [kind]
  */
-function act(match, thing, kindOf, props, kind = '') {
+function act(match, thing, kindOf, props, pool, kind = '') {
   const { app } = match;
   const { words } = app;
   const { label, off } = thing;
@@ -110,7 +119,7 @@ function act(match, thing, kindOf, props, kind = '') {
       'data-advised': hinted,
       ...props,
     },
-    token ? h('span.act-icon', {}, app.icon(token, 42)) : null,
+    token ? h('span.act-icon', {}, pool.icon(token, 42)) : null,
     h(
       'span.act-words',
       {},
@@ -150,8 +159,9 @@ function worthOf(match, { delta, points }) {
 /**
  * @param {Match} match
  * @param {Choice} choice
+ * @param {Pick<App, 'icon'>} [pool]
  */
-function choiceButton(match, choice) {
+function choiceButton(match, choice, pool = match.app) {
   let held = 0;
   let pressed = 0;
   const show = (/** @type {boolean} */ on) => () => match.app.preview(match, on ? choice : null);
@@ -182,6 +192,7 @@ function choiceButton(match, choice) {
       },
       onblur: show(false),
     },
+    pool,
     kind,
   );
 }
@@ -189,18 +200,22 @@ function choiceButton(match, choice) {
 /**
  * @param {Match} match
  * @param {Composer} composer
+ * @param {Pick<App, 'icon'>} pool
  */
-function composerButton(match, composer) {
-  return act(match, composer, composer.key, {
+function composerButton(match, composer, pool) {
+  const props = {
     'data-composer': composer.key,
     'data-key': `composer:${composer.key}`,
     onclick: () => (composer.off ? match.app.refuse(composer.off) : match.compose(composer.key)),
-  });
+  };
+  return act(match, composer, composer.key, props, pool);
 }
 
-/** Passing stands apart from everything else. @param {Match} match */
-function passes(match) {
-  return match.choices.filter(({ weight }) => weight === 'pass').map((choice) => choiceButton(match, choice));
+/** Passing stands apart from everything else. @param {Match} match @param {Pick<App, 'icon'>} [pool] */
+function passes(match, pool) {
+  return match.choices
+    .filter(({ weight }) => weight === 'pass')
+    .map((choice) => choiceButton(match, choice, pool));
 }
 
 /**

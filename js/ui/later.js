@@ -3,6 +3,8 @@
  * that a device which goes offline later has them all.
  */
 
+import { whenIdle } from './idle.js';
+
 const parts = {
   home: () => import('./home.js'),
   setup: () => import('./setup.js'),
@@ -24,10 +26,6 @@ const parts = {
  * @returns {Promise<Parts[K]>}
  */
 export const later = (name) => /** @type {Promise<any>} */ (parts[name]());
-
-/** Safari has no idle time to give. @param {() => void} act */
-const whenIdle = (act) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 200);
 
 let brought = false;
 

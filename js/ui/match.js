@@ -583,16 +583,15 @@ export class Match {
   }
 
   /**
-   * Saved first, then drawn.
+   * Drawn while it is saved: the address has it already.
    * @param {Look} look
    */
   async #arrive(look) {
     const ended = look.over && !this.now.over;
     this.guide?.arrived(look);
-    const kept = this.#save(look);
+    this.#save(look);
     await this.#settle(look);
     if (!this.guide) this.app.engine.remember(this.#memory());
-    await kept;
     this.#show();
     if (ended && !this.guide) this.app.ended(this);
   }
@@ -722,12 +721,14 @@ export class Match {
   }
 
   async #put() {
+    const { unsaved } = this;
     try {
       await putMatch(this.saved);
       this.unsaved = false;
     } catch {
       this.unsaved = true;
     }
+    if (this.unsaved !== unsaved && this.alive) this.app.matchBanners(this);
   }
 
   /** For the next visit; where several sit at this device nobody's hand is kept, and so no table. */

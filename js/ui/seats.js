@@ -1,5 +1,6 @@
 /** The seats around the table: who, how many points, what is held and what lies. */
 import { fillFrom, h } from './dom.js';
+import { iconPool } from './icons.js';
 import { canvasBox } from './stages.js';
 
 /** @import {Match} from './match.js' */
@@ -31,6 +32,7 @@ export function seatPanel(match, seat) {
   stakeBox.append(stakeCanvas, stakeSum);
   const spokenBox = h('div.unseen');
   own.append(head, canvas, stakeBox, spokenBox);
+  const pool = iconPool(match.app);
 
   function fill() {
     const { app, look } = match;
@@ -45,9 +47,10 @@ export function seatPanel(match, seat) {
     const who = { name: match.name(seat), role: role(match, seat), theme: app.theme };
     const facts = say.facts(look, seat);
     const scored = app.settings.scores || look.over;
-    fillFrom(head, { who, facts, points: scored && points }, () =>
+    fillFrom(head, { who, facts, points: scored && points }, () => {
+      pool.refill();
       head.replaceChildren(
-        h('span.seat-shield', {}, app.icon(`shield:${seat}`, 26)),
+        h('span.seat-shield', {}, pool.icon(`shield:${seat}`, 26)),
         h(
           'div.seat-who',
           {},
@@ -58,7 +61,7 @@ export function seatPanel(match, seat) {
           h(
             'span.fact',
             { title: words.say(fact.label) },
-            app.icon(fact.token, 20),
+            pool.icon(fact.token, 20),
             h('b', { 'aria-hidden': true }, words.number(fact.value)),
             h('span.unseen', {}, words.say(fact.label)),
           ),
@@ -71,8 +74,8 @@ export function seatPanel(match, seat) {
               h('span.sub', {}, words.t('points-unit', { points })),
             )
           : h('span'),
-      ),
-    );
+      );
+    });
     const stake = say.stake(look, seat);
     stakeBox.hidden = stake === null;
     own.classList.toggle('staked', stake !== null);
@@ -84,11 +87,15 @@ export function seatPanel(match, seat) {
         h('span', {}, words.say(stake.label)),
       );
     }
-    fillFrom(spokenBox, say.seat(look, seat, scored), () =>
-      spokenBox.replaceChildren(spokenSeat(match, seat, true)),
-    );
   }
-  return { own, canvas, stakeCanvas, fill };
+
+  /** The same for those who don't see the drawing. */
+  function fillWords() {
+    const { app, look } = match;
+    const lists = app.game(look.game).say.seat(look, seat, app.settings.scores || look.over);
+    fillFrom(spokenBox, lists, () => spokenBox.replaceChildren(spokenSeat(match, seat, true)));
+  }
+  return { own, canvas, stakeCanvas, fill, fillWords };
 }
 
 /**

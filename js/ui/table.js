@@ -4,6 +4,7 @@ import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
 import { byId, fillFrom, h, tool } from './dom.js';
+import { whenIdle } from './idle.js';
 import { advisedAt, askHint, hintable } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
@@ -23,6 +24,9 @@ import { read, tipAt, zoom } from './zoom.js';
 /** @typedef {{look: Look, viewer: number | null, ui: SceneUi}} Given */
 
 const small = matchMedia('(max-width: 700px), (max-height: 560px)');
+
+/** Milliseconds until the log follows the table, however busy the page is. */
+const SOON = 100;
 
 /**
  * @param {App} app
@@ -49,6 +53,7 @@ export function showTable(app, match) {
   main.className = 'table';
   main.dataset.layout = scene.layout ?? 'usual';
   main.dataset.seats = String(match.now.seats.length);
+  main.dataset.drawn = 'false';
 
   // -- regions ----------------------------------------------------------------------------------------------------
   /** What this game calls a region. @param {string} id */
@@ -239,20 +244,47 @@ export function showTable(app, match) {
     }
   }
 
-  let due = 0;
+  let due = false;
   /** Once the frame is painted: what nobody waits for, and small drawings in words are dear. */
   function afterFrame() {
-    due ||= requestAnimationFrame(() =>
-      setTimeout(() => {
-        due = 0;
-        if (gone) return;
-        fillLast();
-        // Where it is not seen it is filled when it is opened.
-        if (log.own.offsetParent !== null) log.fill();
-        if (drawn === 2) return;
-        drawn = 2;
-        for (const one of stages) one.redraw();
-      }),
+    if (due) return;
+    due = true;
+    main.dataset.drawn = 'false';
+    requestAnimationFrame(() => whenIdle(follow, SOON));
+  }
+
+  function follow() {
+    due = false;
+    if (gone) return;
+    fillWords();
+    fillLast();
+    log.fill();
+    if (drawn < 2) {
+      drawn = 2;
+      for (const one of stages) one.redraw();
+      paintNow();
+    }
+    main.dataset.drawn = 'true';
+  }
+
+  /** The regions as lists. */
+  function fillWords() {
+    const { look } = match;
+    for (const panel of panels) panel.fillWords();
+    const offered = say.offered(look);
+    offerWords.textContent = offered.length ? words.t('list', { items: offered }) : '';
+    boardStage.describe(words.say(look.summary));
+    const listed = say.board(look);
+    fillFrom(boardWords, listed, () =>
+      boardWords.replaceChildren(
+        ...listed.map(({ heading, items }) =>
+          h(
+            'p',
+            {},
+            `${words.say(heading)}: ${items.length ? words.t('list', { items }) : words.t('empty')}`,
+          ),
+        ),
+      ),
     );
   }
 
@@ -304,21 +336,6 @@ export function showTable(app, match) {
       offerHead.replaceChildren(
         h('h2', {}, words.say(offerTitle)),
         h('span.sub', {}, note ? words.say(note) : ''),
-      ),
-    );
-    const offered = say.offered(look);
-    offerWords.textContent = offered.length ? words.t('list', { items: offered }) : '';
-    boardStage.describe(words.say(look.summary));
-    const listed = say.board(look);
-    fillFrom(boardWords, listed, () =>
-      boardWords.replaceChildren(
-        ...listed.map(({ heading, items }) =>
-          h(
-            'p',
-            {},
-            `${words.say(heading)}: ${items.length ? words.t('list', { items }) : words.t('empty')}`,
-          ),
-        ),
       ),
     );
     fillHand();

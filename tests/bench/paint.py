@@ -8,6 +8,7 @@ from common import INSTANT, build, chromium, first_page, profile, served, tell, 
 from playwright.sync_api import Page
 
 MOVES = 120
+AIMED = 150  # milliseconds between pointing and pressing
 GOAL = 50  # milliseconds, at the 95th percentile
 # Notes the click, then the engine's answer to the move, then the first frame after the page changed for it.
 WATCH = """(() => {
@@ -60,7 +61,11 @@ def run() -> None:
             while (what := until(page, NEXT)) == "move" and len(spent) < MOVES:
                 controls = page.locator(OPEN)
                 before = page.evaluate("spent.length")
-                controls.nth(rng.randrange(controls.count())).click()
+                control = controls.nth(rng.randrange(controls.count()))
+                # A person's pointer has come to rest, and what it shows ahead is drawn, before they press.
+                control.hover()
+                page.wait_for_timeout(AIMED)
+                control.click()
                 until(page, f"spent.length > {before}")
                 spent.append(page.evaluate("spent.at(-1)"))
             if what == "over" and not page.evaluate("spent.length"):

@@ -45,7 +45,7 @@ NEXT_KEYS = """(node) => {
   return [active.dataset.at, [first[0], second[0], second[1], first[1]]];
 }"""
 """Whence, and which keys may lead nearer, the likeliest first."""
-SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])'
+SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"]):has(#main[data-drawn="true"])'
 
 
 GLANCE = 0.4

@@ -164,7 +164,7 @@ def test_raising_and_passing_are_apart(devices: Devices, shot: Any) -> None:
         shot(page, f"auction-{'phone' if phone else 'large'}")
         person.press(confirm)
         person.settle(after=shown["end"])
-        assert page.locator(".log .line[data-log='palazzo-log-bid']").count() > 1
+        expect(page.locator(".log .line[data-log='palazzo-log-bid']").nth(1)).to_be_attached()
         page.close()
 
 
