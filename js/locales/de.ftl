@@ -392,6 +392,7 @@ error-link-version = Der Link stammt von einer anderen Version von Piazza.
 error-link-rules = Der Link gehört zu den Regeln Nummer { $rules }; hier haben sie Nummer { $here }.
 error-no-due = „{ $move }“ steht jetzt nicht zur Wahl, sondern: { $verbs }.
 error-no-form = „{ $text }“ hat nicht die Form eines Schritts.
+error-no-form-meant = „{ $text }“ hat nicht die Form eines Schritts. Ist „{ $meant }“ gemeint?
 error-position-json = Das ist keine Stellung: Es ist nicht das richtige JSON.
 error-position-long = Der Text ist zu lang für eine Stellung.
 error-position-key = Eine Stellung hat keinen Teil „{ $key }“.
@@ -856,18 +857,14 @@ carrara-card-scorings-mixed =
         [3] auf alle drei Arten gewertet: einen Typ, eine Stadt, eine Kategorie
        *[other] auf mindestens { $need } von drei Arten gewertet: einen Typ, eine Stadt, eine Kategorie
     }
-carrara-card-objects-all = mindestens { $need } Objekte; { $points } Punkte für jedes
-carrara-card-objects-kinds = mindestens { $need } Arten von Objekten; { $points } Punkte für jede Art
-carrara-card-objects-pairs = mindestens { $need } Paare gleicher Objekte; { $points } Punkte für jedes Paar
-carrara-card-objects-most = mindestens { $need } Objekte einer Art; { $points } Punkte für jedes Objekt der Art, von der du am meisten hast
-carrara-card-built-cost =
-    { $points ->
-        [one] Baukosten von zusammen mindestens { $need }; { $points } Punkt für jeden Kostenpunkt
-       *[other] Baukosten von zusammen mindestens { $need }; { $points } Punkte für jeden Kostenpunkt
-    }
-carrara-card-built-number = mindestens { $need } Gebäude; { $points } Punkte für jedes
-carrara-card-built-cities = Gebäude in mindestens { $need } Städten; { $points } Punkte für jede solche Stadt
-carrara-card-built-types = mindestens { $need } Gebäudetypen; { $points } Punkte für jeden Typ
+carrara-card-objects-all = mindestens { $need } Objekte
+carrara-card-objects-kinds = mindestens { $need } Arten von Objekten
+carrara-card-objects-pairs = mindestens { $need } Paare gleicher Objekte
+carrara-card-objects-most = mindestens { $need } Objekte einer Art
+carrara-card-built-cost = Baukosten von zusammen mindestens { $need }
+carrara-card-built-number = mindestens { $need } Gebäude
+carrara-card-built-cities = Gebäude in mindestens { $need } Städten
+carrara-card-built-types = mindestens { $need } Gebäudetypen
 carrara-card-bonus-coins =
     { $points ->
         [one] { $points } Punkt mehr für je 5 Münzen
@@ -884,6 +881,19 @@ carrara-card-bonus-small = { $points } Punkte für jedes 1er- oder 2er-Gebäude
 carrara-card-bonus-great = { $points } Punkte für jedes 5er- oder 8er-Gebäude
 carrara-card-bonus-set = { $points } Punkte für jeden vollen Satz der sechs Objekte
 carrara-card-bonus-scored = { $points } Punkte für jede gewertete Stadt
+carrara-worth-objects-all = { $points } Punkte für jedes
+carrara-worth-objects-kinds = { $points } Punkte für jede Art
+carrara-worth-objects-pairs = { $points } Punkte für jedes Paar
+carrara-worth-objects-most = { $points } Punkte für jedes Objekt der Art, von der du am meisten hast
+carrara-worth-built-cost =
+    { $points ->
+        [one] { $points } Punkt für jeden Kostenpunkt
+       *[other] { $points } Punkte für jeden Kostenpunkt
+    }
+carrara-worth-built-number = { $points } Punkte für jedes
+carrara-worth-built-cities = { $points } Punkte für jede solche Stadt
+carrara-worth-built-types = { $points } Punkte für jeden Typ
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Vier Wertungen
 carrara-card-name-scorings-5 = Fünf Wertungen
 carrara-card-name-scorings-types = Gewertete Typen
@@ -1099,10 +1109,17 @@ carrara-log-over = Alle hatten gleich viele Züge: Die Partie ist zu Ende.
 ## Carrara: points
 
 carrara-line-scored = Gewertet
+carrara-line-announced = Ende angesagt
 carrara-line-uncounted = Andere Objekte
 carrara-line-coins = Münzen
 carrara-part-scored = Punkte aus Wertungen
+carrara-part-announced = für das Ansagen des Endes
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. Für das Ende sind { $need } nötig: { $met ->
+        [yes] erreicht
+       *[no] nicht erreicht
+    }.
 carrara-part-uncounted =
     { $units ->
         [one] { $units } anderes Objekt

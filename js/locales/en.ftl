@@ -392,6 +392,7 @@ error-link-version = The link was made by another version of Piazza.
 error-link-rules = The link was made for rules number { $rules }; here they have number { $here }.
 error-no-due = “{ $move }” is not what is decided now: { $verbs }.
 error-no-form = “{ $text }” has not the form of a move.
+error-no-form-meant = “{ $text }” has not the form of a move. Is “{ $meant }” meant?
 error-position-json = This is no position: it is not the right kind of JSON.
 error-position-long = The text is too long to be a position.
 error-position-key = A position has no part “{ $key }”.
@@ -856,18 +857,14 @@ carrara-card-scorings-mixed =
         [3] all three ways: a type, a city, a category
        *[other] at least { $need } of three ways: a type, a city, a category
     }
-carrara-card-objects-all = at least { $need } objects; { $points } points for each
-carrara-card-objects-kinds = at least { $need } kinds of object; { $points } points for each kind
-carrara-card-objects-pairs = at least { $need } pairs of equal objects; { $points } points for each pair
-carrara-card-objects-most = at least { $need } objects of one kind; { $points } points for each object of the kind you have most of
-carrara-card-built-cost =
-    { $points ->
-        [one] a total cost of at least { $need }; { $points } point for each cost point
-       *[other] a total cost of at least { $need }; { $points } points for each cost point
-    }
-carrara-card-built-number = at least { $need } buildings; { $points } points for each
-carrara-card-built-cities = buildings in at least { $need } cities; { $points } points for each such city
-carrara-card-built-types = at least { $need } types of building; { $points } points for each type
+carrara-card-objects-all = at least { $need } objects
+carrara-card-objects-kinds = at least { $need } kinds of object
+carrara-card-objects-pairs = at least { $need } pairs of equal objects
+carrara-card-objects-most = at least { $need } objects of one kind
+carrara-card-built-cost = a total cost of at least { $need }
+carrara-card-built-number = at least { $need } buildings
+carrara-card-built-cities = buildings in at least { $need } cities
+carrara-card-built-types = at least { $need } types of building
 carrara-card-bonus-coins =
     { $points ->
         [one] { $points } point more for every 5 coins
@@ -884,6 +881,19 @@ carrara-card-bonus-small = { $points } points for each building of cost 1 or 2
 carrara-card-bonus-great = { $points } points for each building of cost 5 or 8
 carrara-card-bonus-set = { $points } points for each full set of the six objects
 carrara-card-bonus-scored = { $points } points for each city scored
+carrara-worth-objects-all = { $points } points for each
+carrara-worth-objects-kinds = { $points } points for each kind
+carrara-worth-objects-pairs = { $points } points for each pair
+carrara-worth-objects-most = { $points } points for each object of the kind you have most of
+carrara-worth-built-cost =
+    { $points ->
+        [one] { $points } point for each cost point
+       *[other] { $points } points for each cost point
+    }
+carrara-worth-built-number = { $points } points for each
+carrara-worth-built-cities = { $points } points for each such city
+carrara-worth-built-types = { $points } points for each type
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Four scorings
 carrara-card-name-scorings-5 = Five scorings
 carrara-card-name-scorings-types = Types scored
@@ -1099,10 +1109,17 @@ carrara-log-over = All have had as many turns: the match has ended.
 ## Carrara: points
 
 carrara-line-scored = Scored
+carrara-line-announced = The end announced
 carrara-line-uncounted = Other objects
 carrara-line-coins = Coins
 carrara-part-scored = points scored
+carrara-part-announced = for announcing the end
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. The end needs { $need }: { $met ->
+        [yes] reached
+       *[no] not reached
+    }.
 carrara-part-uncounted =
     { $units ->
         [one] { $units } other object

@@ -388,6 +388,7 @@ error-link-version = El enlace se hizo con otra versión de Piazza.
 error-link-rules = El enlace se hizo para las reglas número { $rules }; aquí llevan el número { $here }.
 error-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
 error-no-form = «{ $text }» no tiene forma de jugada.
+error-no-form-meant = «{ $text }» no tiene forma de jugada. ¿Quieres decir «{ $meant }»?
 error-position-json = Esto no es una posición: no es JSON del tipo debido.
 error-position-long = El texto es demasiado largo para ser una posición.
 error-position-key = Una posición no tiene la parte «{ $key }».
@@ -860,18 +861,14 @@ carrara-card-scorings-mixed =
         [3] las tres maneras: un tipo, una ciudad, una categoría
        *[other] al menos { $need } de tres maneras: un tipo, una ciudad, una categoría
     }
-carrara-card-objects-all = al menos { $need } objetos; { $points } puntos por cada uno
-carrara-card-objects-kinds = al menos { $need } clases de objeto; { $points } puntos por cada clase
-carrara-card-objects-pairs = al menos { $need } parejas de objetos iguales; { $points } puntos por cada pareja
-carrara-card-objects-most = al menos { $need } objetos de una clase; { $points } puntos por cada objeto de la clase de la que más tengas
-carrara-card-built-cost =
-    { $points ->
-        [one] un coste total de al menos { $need }; { $points } punto por cada punto de coste
-       *[other] un coste total de al menos { $need }; { $points } puntos por cada punto de coste
-    }
-carrara-card-built-number = al menos { $need } edificios; { $points } puntos por cada uno
-carrara-card-built-cities = edificios en al menos { $need } ciudades; { $points } puntos por cada una de ellas
-carrara-card-built-types = al menos { $need } tipos de edificio; { $points } puntos por cada tipo
+carrara-card-objects-all = al menos { $need } objetos
+carrara-card-objects-kinds = al menos { $need } clases de objeto
+carrara-card-objects-pairs = al menos { $need } parejas de objetos iguales
+carrara-card-objects-most = al menos { $need } objetos de una clase
+carrara-card-built-cost = un coste total de al menos { $need }
+carrara-card-built-number = al menos { $need } edificios
+carrara-card-built-cities = edificios en al menos { $need } ciudades
+carrara-card-built-types = al menos { $need } tipos de edificio
 carrara-card-bonus-coins =
     { $points ->
         [one] { $points } punto más por cada 5 monedas
@@ -888,6 +885,19 @@ carrara-card-bonus-small = { $points } puntos por cada edificio de coste 1 o 2
 carrara-card-bonus-great = { $points } puntos por cada edificio de coste 5 u 8
 carrara-card-bonus-set = { $points } puntos por cada juego completo de los seis objetos
 carrara-card-bonus-scored = { $points } puntos por cada ciudad puntuada
+carrara-worth-objects-all = { $points } puntos por cada uno
+carrara-worth-objects-kinds = { $points } puntos por cada clase
+carrara-worth-objects-pairs = { $points } puntos por cada pareja
+carrara-worth-objects-most = { $points } puntos por cada objeto de la clase de la que más tengas
+carrara-worth-built-cost =
+    { $points ->
+        [one] { $points } punto por cada punto de coste
+       *[other] { $points } puntos por cada punto de coste
+    }
+carrara-worth-built-number = { $points } puntos por cada uno
+carrara-worth-built-cities = { $points } puntos por cada una de ellas
+carrara-worth-built-types = { $points } puntos por cada tipo
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Cuatro puntuaciones
 carrara-card-name-scorings-5 = Cinco puntuaciones
 carrara-card-name-scorings-types = Tipos puntuados
@@ -1103,10 +1113,17 @@ carrara-log-over = Todos han jugado los mismos turnos: la partida ha terminado.
 ## Carrara: points
 
 carrara-line-scored = Puntuado
+carrara-line-announced = Final anunciado
 carrara-line-uncounted = Otros objetos
 carrara-line-coins = Monedas
 carrara-part-scored = puntos obtenidos al puntuar
+carrara-part-announced = por anunciar el final
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. Para el final hacen falta { $need }: { $met ->
+        [yes] conseguido
+       *[no] no conseguido
+    }.
 carrara-part-uncounted =
     { $units ->
         [one] { $units } objeto restante

@@ -377,6 +377,7 @@ error-link-version = A linket a Piazza egy másik változata készítette.
 error-link-rules = A link szabályainak száma { $rules }, itt viszont { $here }.
 error-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
 error-no-form = Ennek nincs lépésformája: „{ $text }”.
+error-no-form-meant = Ennek nincs lépésformája: „{ $text }”. Erre gondoltál: „{ $meant }”?
 error-position-json = Ez nem állás: nem megfelelő JSON.
 error-position-long = A szöveg túl hosszú ahhoz, hogy állás legyen.
 error-position-key = Az állásnak nincs ilyen része: „{ $key }”.
@@ -858,17 +859,14 @@ carrara-card-scorings-mixed =
         [3] mindhárom módon értékelve: típus, város, kategória
        *[other] három módból legalább { $need } módon értékelve: típus, város, kategória
     }
-carrara-card-objects-all = legalább { $need } tárgy; mindegyik { $points } pont
-carrara-card-objects-kinds = legalább { $need } féle tárgy; fajtánként { $points } pont
-carrara-card-objects-pairs = egyforma tárgyakból legalább { $need } pár; páronként { $points } pont
-carrara-card-objects-most = egy fajtából legalább { $need } tárgy; a legtöbb darabos fajtádból mindegyik { $points } pont
-carrara-card-built-cost =
-    { $points ->
-       *[other] összesen legalább { $need } építési költség; minden egysége { $points } pont
-    }
-carrara-card-built-number = legalább { $need } épület; mindegyik { $points } pont
-carrara-card-built-cities = épület legalább { $need } városban; városonként { $points } pont
-carrara-card-built-types = legalább { $need } épülettípus; típusonként { $points } pont
+carrara-card-objects-all = legalább { $need } tárgy
+carrara-card-objects-kinds = legalább { $need } féle tárgy
+carrara-card-objects-pairs = egyforma tárgyakból legalább { $need } pár
+carrara-card-objects-most = egy fajtából legalább { $need } tárgy
+carrara-card-built-cost = összesen legalább { $need } építési költség
+carrara-card-built-number = legalább { $need } épület
+carrara-card-built-cities = épület legalább { $need } városban
+carrara-card-built-types = legalább { $need } épülettípus
 carrara-card-bonus-coins =
     { $points ->
        *[other] további { $points } pont minden 5 érméért
@@ -883,6 +881,15 @@ carrara-card-bonus-small = { $points } pont minden 1-es vagy 2-es épületért
 carrara-card-bonus-great = { $points } pont minden 5-ös vagy 8-as épületért
 carrara-card-bonus-set = { $points } pont a hat tárgy minden teljes készletéért
 carrara-card-bonus-scored = { $points } pont minden értékelt városért
+carrara-worth-objects-all = mindegyik { $points } pont
+carrara-worth-objects-kinds = fajtánként { $points } pont
+carrara-worth-objects-pairs = páronként { $points } pont
+carrara-worth-objects-most = a legtöbb darabos fajtádból mindegyik { $points } pont
+carrara-worth-built-cost = az építési költség minden egysége { $points } pont
+carrara-worth-built-number = mindegyik { $points } pont
+carrara-worth-built-cities = városonként { $points } pont
+carrara-worth-built-types = típusonként { $points } pont
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Négy értékelés
 carrara-card-name-scorings-5 = Öt értékelés
 carrara-card-name-scorings-types = Értékelt típusok
@@ -1066,10 +1073,17 @@ carrara-log-over = Mindenki ugyanannyiszor került sorra: a játszma véget ért
 ## Carrara: pontok
 
 carrara-line-scored = Szerzett pontok
+carrara-line-announced = Bejelentés
 carrara-line-uncounted = További tárgyak
 carrara-line-coins = Érmék
 carrara-part-scored = szerzett pontok
+carrara-part-announced = a játék végének bejelentéséért
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. A játék végéhez { $need } kell: { $met ->
+        [yes] megvan
+       *[no] nincs meg
+    }.
 carrara-part-uncounted =
     { $units ->
        *[other] { $units } további tárgy

@@ -399,6 +399,7 @@ error-link-version = Link pochodzi z innej wersji Piazzy.
 error-link-rules = Link powstał dla zasad o numerze { $rules }; tutaj mają one numer { $here }.
 error-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
 error-no-form = To nie ma postaci ruchu: „{ $text }”.
+error-no-form-meant = To nie ma postaci ruchu: „{ $text }”. Czy chodzi o „{ $meant }”?
 error-position-json = To nie jest pozycja: to nie ten rodzaj danych JSON.
 error-position-long = Tekst jest za długi jak na pozycję.
 error-position-key = Pozycja nie ma części „{ $key }”.
@@ -924,75 +925,42 @@ carrara-card-objects-all =
         [one] co najmniej { $need } przedmiot
         [few] co najmniej { $need } przedmioty
        *[many] co najmniej { $need } przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
     }
 carrara-card-objects-kinds =
     { $need ->
         [one] co najmniej { $need } rodzaj przedmiotów
         [few] co najmniej { $need } rodzaje przedmiotów
        *[many] co najmniej { $need } rodzajów przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdy rodzaj
-        [few] { $points } punkty za każdy rodzaj
-       *[many] { $points } punktów za każdy rodzaj
     }
 carrara-card-objects-pairs =
     { $need ->
         [one] co najmniej { $need } para jednakowych przedmiotów
         [few] co najmniej { $need } pary jednakowych przedmiotów
        *[many] co najmniej { $need } par jednakowych przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdą parę
-        [few] { $points } punkty za każdą parę
-       *[many] { $points } punktów za każdą parę
     }
 carrara-card-objects-most =
     { $need ->
         [one] co najmniej { $need } przedmiot jednego rodzaju
         [few] co najmniej { $need } przedmioty jednego rodzaju
        *[many] co najmniej { $need } przedmiotów jednego rodzaju
-    }; { $points ->
-        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
-        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
-       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
     }
-carrara-card-built-cost =
-    { $points ->
-        [one] łączny koszt co najmniej { $need }; { $points } punkt za każdy punkt kosztu
-        [few] łączny koszt co najmniej { $need }; { $points } punkty za każdy punkt kosztu
-       *[many] łączny koszt co najmniej { $need }; { $points } punktów za każdy punkt kosztu
-    }
+carrara-card-built-cost = łączny koszt co najmniej { $need }
 carrara-card-built-number =
     { $need ->
         [one] co najmniej { $need } budynek
         [few] co najmniej { $need } budynki
        *[many] co najmniej { $need } budynków
-    }; { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
     }
 carrara-card-built-cities =
     { $need ->
         [one] budynki w co najmniej { $need } mieście
        *[many] budynki w co najmniej { $need } miastach
-    }; { $points ->
-        [one] { $points } punkt za każde takie miasto
-        [few] { $points } punkty za każde takie miasto
-       *[many] { $points } punktów za każde takie miasto
     }
 carrara-card-built-types =
     { $need ->
         [one] co najmniej { $need } typ budynków
         [few] co najmniej { $need } typy budynków
        *[many] co najmniej { $need } typów budynków
-    }; { $points ->
-        [one] { $points } punkt za każdy typ
-        [few] { $points } punkty za każdy typ
-       *[many] { $points } punktów za każdy typ
     }
 carrara-card-bonus-coins =
     { $points ->
@@ -1042,6 +1010,55 @@ carrara-card-bonus-scored =
         [few] { $points } punkty za każde punktowane miasto
        *[many] { $points } punktów za każde punktowane miasto
     }
+carrara-worth-objects-all =
+    { $points ->
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
+    }
+carrara-worth-objects-kinds =
+    { $points ->
+        [one] { $points } punkt za każdy rodzaj
+        [few] { $points } punkty za każdy rodzaj
+       *[many] { $points } punktów za każdy rodzaj
+    }
+carrara-worth-objects-pairs =
+    { $points ->
+        [one] { $points } punkt za każdą parę
+        [few] { $points } punkty za każdą parę
+       *[many] { $points } punktów za każdą parę
+    }
+carrara-worth-objects-most =
+    { $points ->
+        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
+        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
+       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
+    }
+carrara-worth-built-cost =
+    { $points ->
+        [one] { $points } punkt za każdy punkt kosztu
+        [few] { $points } punkty za każdy punkt kosztu
+       *[many] { $points } punktów za każdy punkt kosztu
+    }
+carrara-worth-built-number =
+    { $points ->
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
+    }
+carrara-worth-built-cities =
+    { $points ->
+        [one] { $points } punkt za każde takie miasto
+        [few] { $points } punkty za każde takie miasto
+       *[many] { $points } punktów za każde takie miasto
+    }
+carrara-worth-built-types =
+    { $points ->
+        [one] { $points } punkt za każdy typ
+        [few] { $points } punkty za każdy typ
+       *[many] { $points } punktów za każdy typ
+    }
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Cztery punktowania
 carrara-card-name-scorings-5 = Pięć punktowań
 carrara-card-name-scorings-types = Punktowane typy
@@ -1312,10 +1329,17 @@ carrara-log-over = Każdy miał tyle samo tur: partia się zakończyła.
 ## Carrara: points
 
 carrara-line-scored = Punktowania
+carrara-line-announced = Ogłoszenie końca
 carrara-line-uncounted = Inne przedmioty
 carrara-line-coins = Monety
 carrara-part-scored = zdobyte punkty
+carrara-part-announced = za ogłoszenie końca gry
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. Do końca gry potrzeba { $need }: { $met ->
+        [yes] osiągnięto
+       *[no] nie osiągnięto
+    }.
 carrara-part-uncounted =
     { $units ->
         [one] { $units } inny przedmiot

@@ -402,6 +402,7 @@ error-link-version = Посилання створила інша версія P
 error-link-rules = Посилання створено для правил номер { $rules }; тут вони мають номер { $here }.
 error-no-due = Зараз вирішується не «{ $move }», а ось що: { $verbs }.
 error-no-form = «{ $text }» не має вигляду кроку.
+error-no-form-meant = «{ $text }» не має вигляду кроку. Можливо, «{ $meant }»?
 error-position-json = Це не позиція: JSON не того вигляду.
 error-position-long = Текст задовгий, як на позицію.
 error-position-key = У позиції немає частини «{ $key }».
@@ -916,76 +917,43 @@ carrara-card-objects-all =
         [one] { $need } предмет
         [few] { $need } предмети
        *[many] { $need } предметів
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожен
+    }
 carrara-card-objects-kinds =
     щонайменше { $need ->
         [one] { $need } різновид предметів
         [few] { $need } різновиди предметів
        *[many] { $need } різновидів предметів
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожен різновид
+    }
 carrara-card-objects-pairs =
     щонайменше { $need ->
         [one] { $need } пара однакових предметів
         [few] { $need } пари однакових предметів
        *[many] { $need } пар однакових предметів
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожну пару
+    }
 carrara-card-objects-most =
     щонайменше { $need ->
         [one] { $need } предмет одного різновиду
         [few] { $need } предмети одного різновиду
        *[many] { $need } предметів одного різновиду
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожен предмет різновиду, якого в тебе найбільше
-carrara-card-built-cost =
-    загальна ціна щонайменше { $need }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожну одиницю ціни
+    }
+carrara-card-built-cost = загальна ціна щонайменше { $need }
 carrara-card-built-number =
     щонайменше { $need ->
         [one] { $need } будівля
         [few] { $need } будівлі
        *[many] { $need } будівель
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожну
+    }
 carrara-card-built-cities =
     будівлі щонайменше { $need ->
         [one] в { $need } місті
        *[many] в { $need } містах
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожне таке місто
+    }
 carrara-card-built-types =
     щонайменше { $need ->
         [one] { $need } вид будівель
         [few] { $need } види будівель
        *[many] { $need } видів будівель
-    }; { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } за кожен вид
+    }
 carrara-card-bonus-coins =
     ще { $points ->
         [one] { $points } очко
@@ -1034,6 +1002,55 @@ carrara-card-bonus-scored =
         [few] { $points } очки
        *[many] { $points } очок
     } за кожне зараховане місто
+carrara-worth-objects-all =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожен
+carrara-worth-objects-kinds =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожен різновид
+carrara-worth-objects-pairs =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожну пару
+carrara-worth-objects-most =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожен предмет різновиду, якого в тебе найбільше
+carrara-worth-built-cost =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожну одиницю ціни
+carrara-worth-built-number =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожну
+carrara-worth-built-cities =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожне таке місто
+carrara-worth-built-types =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за кожен вид
+carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Чотири «Заробити»
 carrara-card-name-scorings-5 = П’ять «Заробити»
 carrara-card-name-scorings-types = Зараховані види
@@ -1308,10 +1325,17 @@ carrara-log-over = Усі мали порівну ходів: партію за�
 ## Carrara: points
 
 carrara-line-scored = Зараховано
+carrara-line-announced = Оголошення кінця
 carrara-line-uncounted = Інші предмети
 carrara-line-coins = Монети
 carrara-part-scored = зароблені очки
+carrara-part-announced = за оголошення кінця гри
 carrara-part-card = { $units }: { $card }
+carrara-part-objective =
+    { $units }: { $worth }. Для кінця гри потрібно { $need }: { $met ->
+        [yes] досягнуто
+       *[no] не досягнуто
+    }.
 carrara-part-uncounted =
     { $units ->
         [one] { $units } інший предмет

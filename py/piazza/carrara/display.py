@@ -31,7 +31,17 @@ from .scoring import PUBLIC, Part, may_announce, objectives, parts, payout, valu
 from .state import State
 from .steps import Actions, After, Buying, Turn, Upgrading, buys
 from .tray import composers, field_spot, refusal_to_score
-from .words import blocks_said, card_said, city_said, field_said, object_said, objects_said, tile_said, tiles_said
+from .words import (
+    blocks_said,
+    card_said,
+    city_said,
+    field_said,
+    object_said,
+    objects_said,
+    tile_said,
+    tiles_said,
+    worth_said,
+)
 
 # -- seats ---------------------------------------------------------------------------------------------------
 
@@ -68,12 +78,18 @@ def seat_look(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
 def public(part: Part) -> bool:
     """Whether everybody sees that part of the points (S3)."""
     card = CARDS.get(part.name)
-    return part.name == "scored" or (card is not None and card.measure in PUBLIC)
+    return part.name in ("scored", "announced") or (card is not None and card.measure in PUBLIC)
 
 
 def part_look(state: State, part: Part) -> dict[str, Any]:
     """A part of the points in words."""
-    if part.name in CARDS:
+    card = CARDS.get(part.name)
+    if card and card.part != "bonus":
+        need = card.least[state.seats - 2]
+        met = "yes" if part.units >= need else "no"
+        label = say("carrara-part-objective", units=part.units, worth=worth_said(part.name), need=need, met=met)
+        return {**label, "points": part.points}
+    if card:
         label = card_said(part.name, state.seats)
         return {**say("carrara-part-card", card=label, units=part.units), "points": part.points}
     return {**say(f"carrara-part-{part.name}", units=part.units), "points": part.points}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..stacked import best
 from .data import (
+    ANNOUNCED,
     CARDS,
     CATEGORIES,
     CITIES,
@@ -170,7 +171,7 @@ def may_announce(state: State, seat: int) -> bool:
 
 
 class Part(NamedTuple):
-    """A part of the points: ``scored``, a card's token, ``uncounted`` objects or ``coins``; how many units, points."""
+    """A part of the points: ``scored``, ``announced``, a card's token, ``uncounted`` or ``coins``; units, points."""
 
     name: str
     units: int
@@ -179,7 +180,12 @@ class Part(NamedTuple):
 
 def parts(state: State, seat: int) -> list[Part]:
     """The points of a seat, part by part, as they stand (E3, A7)."""
-    rows = [Part("scored", state.vp[seat], state.vp[seat])]
+    # A position may hold an announcement whose points it leaves out.
+    announced = min(ANNOUNCED, state.vp[seat]) if state.announced == seat else 0
+    scored = state.vp[seat] - announced
+    rows = [Part("scored", scored, scored)]
+    if announced:
+        rows.append(Part("announced", 1, announced))
     for token in cards(state):
         card = CARDS[token]
         if card.points:

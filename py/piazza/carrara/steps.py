@@ -20,7 +20,7 @@ from .payments import ALLOWED, Ways, can_take, takings
 from .scoring import FIELDS, may_announce, objectives, payout, scored_tiles
 from .state import State, with_one_more
 from .tiles import Tile, in_order
-from .words import blocks_said, card_said, city_said, field_said, object_said, tile_said
+from .words import blocks_said, city_said, field_said, need_said, object_said, tile_said
 
 CITY = {city: number for number, city in enumerate(CITIES)}
 
@@ -236,7 +236,7 @@ class After:
                         part=objective.card.part,
                         have=objective.have,
                         need=objective.need,
-                        card=card_said(objective.token, state.seats),
+                        card=need_said(objective.token, state.seats),
                     )
 
 

@@ -323,12 +323,16 @@ def payment_state(
     if ways.count():
         others = {key: list(ats) for key, ats in picks.items() if key != "blocks"}
         more["cheapest"] = {**others, "blocks": where_blocks_lie(spots, ways.nth(0))}
-    before, after = payout(state, seat, f"@{city}"), payout(with_tile(state, city, old, tile), seat, f"@{city}")
-    spot = field_spot(seat, f"@{city}")
-    unit = CITIES[city].unit
-    points = [getattr(before, unit), getattr(after, unit)]
-    more["ghost"] = [{"at": spot, "tiles": [str(tile)], "points": points}]
-    more["notes"] = [say("carrara-note-city", city=city, unit=unit, before=points[0], after=points[1])]
+    field = f"@{city}"
+    built = with_tile(state, city, old, tile)
+    # What it would pay is worth a word only where it can then be scored.
+    if refusal_to_score(built, field) is None:
+        unit = CITIES[city].unit
+        points = [getattr(payout(table, seat, field), unit) for table in (state, built)]
+        more["notes"] = [say("carrara-note-city", city=city, unit=unit, before=points[0], after=points[1])]
+    else:
+        points = None
+    more["ghost"] = [{"at": field_spot(seat, field), "tiles": [str(tile)], "points": points}]
     return more
 
 

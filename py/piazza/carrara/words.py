@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..words import Arg, Message, say
-from .data import CATEGORIES, TYPES
+from .data import CARDS, CATEGORIES, TYPES
 
 
 def block_said(token: str) -> Message:
@@ -51,8 +51,19 @@ def field_said(field: str) -> Message:
 
 
 def card_said(token: str, seats: int) -> Message:
-    """An objective or bonus card, with what it asks for at a table of so many seats."""
-    from .data import CARDS
-
+    """An objective or bonus card: what it asks for at a table of so many seats, and what it pays."""
     card = CARDS[token]
-    return say(f"carrara-card-{token}", need=card.least[seats - 2], points=card.points)
+    if card.part == "bonus":
+        return say(f"carrara-card-{token}", points=card.points)
+    need = need_said(token, seats)
+    return say("carrara-card-worth", card=need, worth=worth_said(token)) if card.points else need
+
+
+def need_said(token: str, seats: int) -> Message:
+    """What an objective card asks for at a table of so many seats."""
+    return say(f"carrara-card-{token}", need=CARDS[token].least[seats - 2])
+
+
+def worth_said(token: str) -> Message:
+    """What an objective card pays."""
+    return say(f"carrara-worth-{token}", points=CARDS[token].points)
