@@ -6,7 +6,7 @@ bots) knows games only through the protocols of this module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
@@ -301,6 +301,8 @@ class Game(Protocol):
     """Kinds of events of which a part, named here, is seen by the seat alone; the others see how many things it is."""
     free_form: bool
     """Whether a move of a record may have its pieces in another order or form than is written: a payment is a set."""
+    capitals: Collection[str]
+    """The words of its moves that have capital letters."""
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed."""
@@ -325,6 +327,9 @@ class Game(Protocol):
 
     def compose(self, state: Any, composer: str, picks: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         """What a selection of pieces would make: a move, or why not."""
+
+    def told(self, move: Any) -> bool:
+        """Whether a person makes this move also where there is no other: what it does must not go unseen."""
 
     def lay(self, state: Any, move: Any) -> dict[str, Any] | None:
         """How a legal move is put together, as ``composer`` and ``picks``; None for a choice of one control."""

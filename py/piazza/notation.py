@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from .game import IllegalMove
@@ -46,6 +46,15 @@ def split(text: str, step: Step) -> tuple[str, list[str]]:
     return verb, rest
 
 
-def wrong(text: str, rule: str) -> IllegalMove:
-    """The refusal of a text, or of a word in it, that has not the form of a move."""
+def spelled(text: str, capitals: Iterable[str]) -> str:
+    """A move as it is written, from one in any letters; ``capitals`` are the words with capital letters."""
+    words = {word.casefold(): word for word in capitals}
+    return " ".join(words.get(word, word) for word in text.casefold().split())
+
+
+def wrong(text: str, rule: str, meant: str | None = None) -> IllegalMove:
+    """The refusal of a text, or of a word in it, that has not the form of a move; ``meant`` is one that has."""
+    if meant is not None:
+        english = "“{text}” has not the form of a move. Is “{meant}” meant?"
+        return IllegalMove("error-no-form-meant", english, rule, text=text[:TOLD], meant=meant[:TOLD])
     return IllegalMove("error-no-form", "“{text}” has not the form of a move.", rule, text=text[:TOLD])

@@ -7,14 +7,15 @@ The requests are the methods marked ``@request``; the README beside this file te
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import islice
 from typing import Any, TypeAlias
 
 from . import __version__, jsontext, position, record
 from .game import BadInput, Event, IllegalMove, Refusal, Seat, State, games, make_setup, read_seed
 from .match import Match
-from .words import say
+from .notation import spelled
+from .words import Message, say
 
 Request: TypeAlias = Mapping[str, Any]
 Handler: TypeAlias = Callable[["Table", Request], Any]
@@ -224,13 +225,7 @@ class Table:
         text = " ".join(field(data, "text", str).split())
         written = map(state.write, islice(state.moves(), SCANNED))
         offers = [one for one in written if one.casefold().startswith(text.casefold())]
-        move, refusal = None, None
-        try:
-            move = state.write(state.check(text))
-        except IllegalMove as fault:
-            # Small letters for capitals are understood.
-            move = next((one for one in offers if one.casefold() == text.casefold()), None)
-            refusal = None if move else fault.message()
+        move, refusal = meaning(state, text, self.match.game.capitals)
         return {"move": move, "refusal": refusal, "offers": offers[:OFFERED], "more": max(0, len(offers) - OFFERED)}
 
     @request
@@ -375,11 +370,27 @@ def result(match: Match, state: State) -> dict[str, Any] | None:
 
 
 def automatic(match: Match, state: State | None = None) -> bool:
-    """Whether no person is needed for the decision: a bot's, or one with a single move."""
+    """Whether no person is needed for the decision: a bot's, or one with a single move that need not be told."""
     state = state or match.state
     if state.over:
         return False
-    return match.setup.seats[state.to_decide()].bot is not None or state.moves().count() == 1
+    if match.setup.seats[state.to_decide()].bot is not None:
+        return True
+    moves = state.moves()
+    return moves.count() == 1 and not match.game.told(moves.nth(0))
+
+
+def meaning(state: State, text: str, capitals: Collection[str]) -> tuple[str | None, Message | None]:
+    """The move that a text means in whatever letters, or why it is refused."""
+    refusal = None
+    for form in dict.fromkeys((text, spelled(text, capitals))):
+        try:
+            return state.write(state.check(form)), None
+        except IllegalMove as fault:
+            # A word that nobody knows is told as it was typed.
+            if refusal is None or fault.id != refusal["id"]:
+                refusal = fault.message()
+    return None, refusal
 
 
 def due_rule(state: State) -> str | None:

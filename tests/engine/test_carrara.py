@@ -12,6 +12,7 @@ import pytest
 from engine.outside_carrara import CARDS, CITIES, COLOURS, SHOWS, price_of
 from engine.play import few, salts, sample, seeds, times
 from engine.samples.carrara import VARIANTS, Thrifty
+from engine.test_table import Door
 from hypothesis import given
 from hypothesis import strategies as st
 from piazza import carrara, position
@@ -99,6 +100,92 @@ def test_the_page_hides_what_lies_behind_the_screens(seed: int, salt: int) -> No
         if state.to_decide() != viewer:
             assert shown["decision"]["choices"] == shown["decision"]["composers"] == []
         assert json.dumps(game.sheet(state)) == json.dumps(game.sheet(other))
+
+
+# -- the page
+
+
+def at(**more: Any) -> Any:
+    """The look of the seat that decides, in a position."""
+    there = {"game": "carrara", "options": {"variant": "advanced"}, "seats": [{}, {}], **more}
+    return Door().ask("open", position=there, seats=[{"name": "Ada", "bot": None}] * 2, viewer=0)
+
+
+def test_the_points_of_the_announcement_have_a_line_of_their_own() -> None:
+    door = Door()
+    seats = [{"vp": 12, "announced": True}, {"vp": 12}]
+    there = {"game": "carrara", "turn": "P2", "seats": seats}
+    door.ask("open", position=there, seats=[{"name": "Ada", "bot": None}] * 2, viewer=1)
+    first, second = (
+        {line["label"]["id"]: line["points"] for line in seat["lines"]} for seat in door.ask("sheet")["seats"]
+    )
+    assert (first["carrara-line-scored"], first["carrara-line-announced"]) == (7, 5)
+    assert second["carrara-line-scored"] == 12 and "carrara-line-announced" not in second
+    assert [seat["total"] for seat in door.ask("sheet")["seats"]] == [12, 12]
+
+
+@pytest.mark.parametrize(("cost", "met"), [(28, "no"), (31, "yes")])
+def test_the_sheet_says_what_is_reached_and_what_is_needed(cost: int, met: str) -> None:
+    built = {"pisa": ["palazzo5", "villa5"], "massa": ["porta5", "castello5"], "lerici": ["cattedrale5"]}
+    last = {28: ["villa3"], 31: ["villa3", "porta3"]}[cost]
+    look = at(seats=[{"buildings": {**built, "lucca": last}}, {}], options={"variant": "base"})
+    part = next(part for part in look["seats"][0]["parts"] if part["args"].get("need") == 30)
+    assert (part["id"], part["args"]["units"], part["args"]["met"]) == ("carrara-part-objective", cost, met)
+    assert part["points"] == cost
+
+
+@pytest.mark.parametrize(
+    ("more", "scored", "told"),
+    [
+        ({}, {}, None),
+        ({"buildings": {"lucca": ["villa2"]}}, {}, (4, 10)),
+        ({"buildings": {"lucca": ["villa2"]}}, {"lucca": "P2"}, None),
+        ({"buildings": {"lucca": ["villa2"]}, "kings": 0}, {}, None),
+    ],
+)
+def test_what_a_city_would_pay_is_told_where_it_can_then_be_scored(more: Any, scored: Any, told: Any) -> None:
+    door = Door()
+    seats = [{"blocks": ["w", "w", "r"], **more}, {}]
+    there = {"game": "carrara", "market": ["palazzo3"], "seats": seats, "scored": scored}
+    door.ask("open", position=there, seats=[{"name": "Ada", "bot": None}] * 2, viewer=0)
+    picks = {"tile": ["market:0"], "city": ["city:0:lucca"], "blocks": ["block:0", "block:1", "block:2"]}
+    tray = door.ask("compose", composer="build", picks=picks, viewer=0)
+    assert tray["ok"]
+    found = [(note["args"]["before"], note["args"]["after"]) for note in tray["notes"]]
+    assert found == ([told] if told else [])
+    assert tray["ghost"][0]["points"] == (list(told) if told else None)
+
+
+def test_who_can_pay_for_nothing_is_told_so_and_takes_the_coins_oneself() -> None:
+    """The wheel is turned, and no block can be paid: two coins are the only move, but no move that passes unseen."""
+    look = at(wheel=[["w"], [], [], [], [], []], at={"step": "buying"})
+    decision = look["decision"]
+    assert decision["auto"] is False
+    assert [choice["move"] for choice in decision["choices"]] == ["take"]
+    assert decision["composers"][0]["off"]["id"] == "carrara-no-coins-for-any"
+    free = at(wheel=[["k"], ["k"], [], [], [], []], at={"step": "buying"}, seats=[{"blocks": {"w": 1}}, {}])
+    assert free["decision"]["auto"] is True, "one block that costs nothing"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("score livorno", "score @livorno"),
+        ("Score Livorno", "score @livorno"),
+        ("build palazzo3 @pisa : w w y", "pisa"),
+        ("build palazzo3 pisa w w y", "build palazzo3 pisa : w w y"),
+        ("replace porta1 @pisa palazzo3 : w w", "pisa"),
+        ("score palace", None),
+        ("build palazzo3 : w w y", None),
+    ],
+)
+def test_the_form_that_is_meant_is_told(text: str, meant: str | None) -> None:
+    door = Door()
+    there = {"game": "carrara", "options": {"variant": "advanced"}, "market": ["palazzo3"], "seats": [{}, {}]}
+    door.ask("open", position=there, seats=[{"name": "Ada", "bot": None}] * 2, viewer=0)
+    refusal = door.ask("typed", text=text, viewer=0)["refusal"]
+    assert refusal["id"] == ("error-no-form-meant" if meant else "error-no-form")
+    assert refusal["args"].get("meant") == meant
 
 
 # -- positions

@@ -105,3 +105,22 @@ def test_a_typed_move_is_understood_and_only_legal_ones_are_offered(name: str, s
     for other in [*range(state.seats), None]:
         if other != seat:
             assert ask(table, "typed", viewer=other, text=legal[0])["id"] == "error-not-yours"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(few(15, 3)))
+def test_what_is_wrong_is_said_alike_in_any_letters(name: str, seed: int) -> None:
+    table, _, seat = door(name, seed)
+    elsewhere = at_random(name, seed + 1000).state
+    texts = [elsewhere.write(move) for move in islice(elsewhere.moves(), 40)]
+    refused = [text for text in texts if ask(table, "typed", viewer=seat, text=text)["move"] is None]
+    for text in refused:
+        reason = ask(table, "typed", viewer=seat, text=text)["refusal"]
+        for letters in (str.upper, str.lower, str.swapcase):
+            found = ask(table, "typed", viewer=seat, text=letters(text))["refusal"]
+            assert (found["id"], found["rule"]) == (reason["id"], reason["rule"]), letters(text)
+
+
+def test_a_word_that_nobody_knows_is_told_as_it_was_typed() -> None:
+    table, _, seat = door("carrara", 1)
+    assert ask(table, "typed", viewer=seat, text="Nonsense")["refusal"]["args"]["move"] == "Nonsense"

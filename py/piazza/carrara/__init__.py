@@ -1,6 +1,6 @@
 """The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Rule numbers as in the rulebook (C1 to A7)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Option, Setup
@@ -8,6 +8,7 @@ from ..rng import Rng
 from . import counting, display, notation, position, tray
 from . import deals as chance
 from .bot import GreedyBot
+from .moves import Broke, Move, Take
 from .state import VARIANTS, State, deal
 
 
@@ -29,6 +30,7 @@ class Carrara:
     own = ("coins", "blocks", "objects")
     private: Mapping[str, str] = {}
     free_form = False
+    capitals: Collection[str] = ()
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)
@@ -42,6 +44,10 @@ class Carrara:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+
+    def told(self, move: Move) -> bool:
+        """Whether it opens the screen, for two coins (T1, T5)."""
+        return isinstance(move, Broke) or (isinstance(move, Take) and not any(move.blocks))
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1, S2)."""

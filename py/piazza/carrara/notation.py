@@ -77,8 +77,12 @@ def read_move(text: str, step: Step) -> Move:
             return Replace(read_tile(old, rule), place, read_tile(tile, rule), read_blocks(blocks, rule))
         case "upgrade", [field] if field in UPGRADES:
             return Upgrade(field)
+        case "upgrade", [field] if field[0] == "@" and field[1:] in CITIES:
+            raise wrong(text, rule, f"upgrade {field[1:]}")
         case "score", [field] if field in FIELDS:
             return Score(field)
+        case "score", [city] if city in CITIES:
+            raise wrong(text, rule, f"score @{city}")
         case "object", [kind] if kind in OBJECTS:
             return BuyObject(OBJECTS.index(kind))
         case "broke", []:
@@ -87,7 +91,19 @@ def read_move(text: str, step: Step) -> Move:
             return Announce()
         case "done", []:
             return Done()
-    raise wrong(text, rule)
+    raise wrong(text, rule, with_colon(verb, rest))
+
+
+WORDS_BEFORE = {"take": 1, "build": 2, "replace": 3}
+"""How many words of a move stand before the colon."""
+
+
+def with_colon(verb: str, words: list[str]) -> str | None:
+    """A move with the colon that was left out; None where that is not what is wrong."""
+    before = WORDS_BEFORE.get(verb, 0)
+    if not before or len(words) <= before or ":" in words:
+        return None
+    return " ".join([verb, *words[:before], ":", *words[before:]])
 
 
 def read_tile(token: str, rule: str) -> Tile:
@@ -100,7 +116,7 @@ def read_tile(token: str, rule: str) -> Tile:
 def read_city(token: str, rule: str) -> str:
     """A city."""
     if token not in CITIES:
-        raise wrong(token, rule)
+        raise wrong(token, rule, token[1:] if token[0] == "@" and token[1:] in CITIES else None)
     return token
 
 

@@ -1,6 +1,6 @@
 """Dominion, base set, first edition: decks that are built as they are played. Rules numbers S, T and K1 to K25."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Setup
@@ -9,6 +9,7 @@ from . import counting, display, notation, position, tray
 from . import deals as chance
 from .kingdom import OPTION, cards_of
 from .money import MoneyBot
+from .moves import Move
 from .reader import ReaderBot
 from .state import State, deal
 
@@ -29,6 +30,7 @@ class Dominion:
     own = ("hand", "discard")
     private: Mapping[str, str] = {"draw": "cards"}
     free_form = False
+    capitals: Collection[str] = notation.CAPITALS
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "money": MoneyBot, "reader": ReaderBot}
     adviser = "reader"
 
@@ -44,6 +46,10 @@ class Dominion:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+
+    def told(self, move: Move) -> bool:
+        """No single move needs words."""
+        return False
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1, S2)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..game import Event
 from ..notation import split, wrong
-from .cards import BY_NAME, names
+from .cards import BY_NAME, NAMES, names
 from .moves import Move
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 BARE = ("treasures", "end", "no", "deck", "aside", "keep")
 """Verbs that stand alone."""
+
+CAPITALS = (*NAMES, *(f"P{number}" for number in range(1, 5)))
+"""Words with capital letters: cards and seats."""
 
 ONE_CARD = ("play", "buy", "top", "reveal")
 """Verbs with one card."""

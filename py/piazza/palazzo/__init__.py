@@ -1,6 +1,6 @@
 """Reiner Knizia's Palazzo: money, auctions, palaces of Florence. Rules numbers as in the rulebook (C1 to E4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..bots.random import RandomBot
 from ..game import Bot, Event, Option, Setup
@@ -8,7 +8,9 @@ from ..rng import Rng
 from . import counting, display, notation, position, tray
 from . import deals as chance
 from .bot import GreedyBot
+from .moves import Move
 from .state import PRICE_COUNTS, State, deal
+from .tiles import BY_TOKEN
 
 
 class Palazzo:
@@ -29,6 +31,7 @@ class Palazzo:
     own = ("hand",)
     private: Mapping[str, str] = {"deal": "cards"}
     free_form = True
+    capitals: Collection[str] = tuple(BY_TOKEN)
 
     arrange = staticmethod(chance.arrange)
     deals = staticmethod(notation.write_deals)
@@ -42,6 +45,10 @@ class Palazzo:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+
+    def told(self, move: Move) -> bool:
+        """No single move needs words."""
+        return False
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> State:
         """The first state, dealt by the seed (S1 to S5)."""
