@@ -18,7 +18,7 @@
 /** In the order in which they are learned. @type {Record<string, string[]>} */
 export const lessons = {
   palazzo: ['money', 'building', 'paying', 'triple', 'auction', 'sharing', 'scoring', 'tip', 'first-match'],
-  carrara: ['buying', 'building', 'scoring', 'purchase', 'city-or-type'],
+  carrara: ['buying', 'building', 'scoring', 'purchase', 'city-or-type', 'replacing'],
   dominion: ['three-turns'],
 };
 
