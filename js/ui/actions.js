@@ -1,4 +1,5 @@
 /** The action bar: what may be done now, and greyed, with its reason, what may not. */
+import { offer } from './doubles.js';
 import { h, icon, refill, tool } from './dom.js';
 import { advised } from './hint.js';
 import { iconPool } from './icons.js';
@@ -23,6 +24,7 @@ const LONG = 450;
  */
 export function fillActions(match, box) {
   const { decision, composer } = match;
+  offer(decision);
   box.dataset.mode = match.past ? 'past' : composer ? 'tray' : decision ? 'choices' : 'wait';
   if (match.past) return fillReplay(match, box);
   const left = bars.get(box)?.own.contains(document.activeElement);

@@ -1,21 +1,49 @@
 /**
  * The second click of a double click decides nothing: what it would hit has only just come under the pointer, and was
  * never meant. What was clicked and still lies there may be meant again, as the next of several equal cards. Keys and
- * assistive tools click without a count and always pass.
+ * assistive tools click without a count: they pass unless the decision was put before the person only just now, as by
+ * the second of two quick presses, or the key is held down.
  */
+
+/** @import {Decision} from './types.d.ts' */
+
+/** Milliseconds: who presses a key sooner after a decision has come up has not seen it. */
+const UNSEEN = 250;
+
+/** The decision that is offered, and since when. @type {Decision | null} */
+let offered = null;
+let since = 0;
+
+/** @param {Decision | null} decision what the person is asked now */
+export function offer(decision) {
+  if (decision === offered) return;
+  offered = decision;
+  since = performance.now();
+}
+
 export function ignoreDoubles() {
   const deciding = '[data-move], [data-composer], [data-confirm], .hit';
+  /** @param {Event} event */
+  const decided = ({ target }) => (target instanceof Element ? target.closest(deciding) : null);
   /** @type {Element | null} */
   let last = null;
   addEventListener(
     'click',
     (event) => {
-      const control = event.target instanceof Element ? event.target.closest(deciding) : null;
+      const control = decided(event);
       const again = control === last && !!control?.matches('.hit:not([aria-pressed])');
       last = control;
-      if (event.detail < 2 || !control || again) return;
+      const blind = event.detail === 0 && performance.now() - since < UNSEEN;
+      if (!control || (event.detail < 2 ? !blind : again)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.repeat && event.key === 'Enter' && decided(event)) event.preventDefault();
     },
     true,
   );

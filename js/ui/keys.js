@@ -28,6 +28,8 @@ const KEYS = [
   ['?', 'key-keys'],
 ];
 
+const FIGURE = /^[1-9]$/;
+
 /** @param {App} app */
 export function openKeys(app) {
   const { words } = app;
@@ -63,6 +65,8 @@ export function listenToKeys(app) {
       return;
     }
     if (writing(event.target) || dialogOpen() || !app.settings.keys) return;
+    // Held down it would take one thing after the other.
+    if (event.repeat && FIGURE.test(event.key)) return;
     if (act(app, event.key)) event.preventDefault();
   });
 }
@@ -106,7 +110,7 @@ function act(app, key) {
   else if (key === 'm') app.openTyped();
   else if (key === 'p') return press('[data-act="pause"]');
   else if (key === 'c') app.openCount();
-  else if (/^[1-9]$/.test(key)) {
+  else if (FIGURE.test(key)) {
     return press(`[data-n="${key}"]`);
   } else return false;
   return true;

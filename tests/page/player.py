@@ -50,6 +50,8 @@ SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])
 
 GLANCE = 0.4
 """Seconds: nobody taps sooner where the finger still is; the page takes it for a double tap."""
+READING = 0.3
+"""Seconds: nobody presses a key sooner for what has only just come up; the page takes it for one press too many."""
 FINGER = 80
 """CSS pixels: what is farther away is another place."""
 
@@ -69,6 +71,8 @@ class Person:
         """How often each kind of decision was made."""
         self.touched = (0.0, 0.0, 0.0)
         """When the finger was last lifted, and where."""
+        self.asked = 0.0
+        """When the decision came up."""
 
     # -- taking hold of things
 
@@ -82,7 +86,12 @@ class Person:
             control.click()
         else:
             self.walk_to(control)
-            self.page.keyboard.press("Enter")
+            self.key("Enter")
+
+    def key(self, key: str) -> None:
+        """Press a key, once what is asked has been read."""
+        time.sleep(max(0.0, self.asked + READING - time.monotonic()))
+        self.page.keyboard.press(key)
 
     def _tap(self, control: Locator) -> None:
         box = control.bounding_box()
@@ -177,6 +186,7 @@ class Person:
         """Wait until it is the person's turn (or the match is over); with ``after``, at another moment than that."""
         other = "" if after is None else f':not([data-end="{after}"])'
         expect(self.page.locator(SETTLED + other)).to_be_attached()
+        self.asked = time.monotonic()
         shown: dict[str, Any] = self.page.evaluate(SHOWN)
         if shown["step"] == "auction" and not shown["over"]:
             # The tray opens by itself where a bid is all that can be put together.
@@ -213,7 +223,7 @@ class Person:
         if in_drawing:
             self.press(self.drawn(at))
         elif self.means == "keyboard" and (key := self.move(text).get_attribute("data-n")):
-            self.page.keyboard.press(key)
+            self.key(key)
         else:
             self.press(self.move(text))
 

@@ -244,7 +244,7 @@ def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> Non
     expect(rebuild).to_have_attribute("aria-disabled", "true")
     expect(rebuild).to_contain_text("rule T3.2")
     rebuild.focus()
-    page.keyboard.press("Enter")
+    person.key("Enter")
     expect(page.locator(".toast")).to_contain_text("(rule T3.2)")
     assert page.locator(".sum").count() == 0 and page.url == before
 
@@ -272,3 +272,41 @@ def test_a_double_click_decides_once(devices: Devices) -> None:
     expect(drop).to_have_count(1)
     drop.click()
     expect(drop).to_have_count(0)
+
+
+REFLEX = """(key) => {
+  const press = () => {
+    const { activeElement: at } = document;
+    if (key === 'Enter') at.click();
+    else at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  let end = document.body.dataset.end;
+  new MutationObserver(() => {
+    if (document.body.dataset.end === end) return;
+    end = document.body.dataset.end;
+    for (const ms of [0, 60, 120]) setTimeout(press, ms);
+  }).observe(document.body, { attributeFilter: ['data-end'] });
+}"""
+"""Presses again and again as soon as the next decision is there. (An activated button gets a click without a count.)"""
+
+
+@mostly_chromium
+@pytest.mark.parametrize("key", ["1", "Enter"])
+def test_two_quick_presses_decide_once(devices: Devices, key: str) -> None:
+    """The first takes money; the second would take the first card of the row, which has only just come up."""
+    match = made(lambda look: look["decision"]["step"] == "turn" and look["decision"]["choices"][0]["move"] == "money")
+    page = devices.open(match.address)
+    person = Person(page)
+    shown = person.settle()
+    money = person.move("money")
+    page.evaluate(REFLEX, key)
+    money.focus()
+    person.key(key if key == "Enter" else money.get_attribute("data-n") or "")
+    after = person.settle(after=shown["end"])
+    assert after["step"] == "pick"
+    page.wait_for_timeout(400)
+    if key == "Enter":
+        person.move(after["moves"][0]).focus()
+    assert page.locator("body").get_attribute("data-end") == str(after["end"])
+    page.keyboard.press(key)
+    person.settle(after=after["end"])
