@@ -141,10 +141,14 @@ export function mount(host, paint, options = {}) {
       const { style } = /** @type {HTMLElement} */ (line);
       const size = Math.min(h * 0.86, LARGEST);
       const wide = textWidth(g, text, size, 600, true);
-      style.font = `600 ${Math.max(LEGIBLE, Math.min(size, (size * w) / wide))}px/${h}px var(--serif)`;
+      const px = Math.max(LEGIBLE, Math.min(size, (size * w) / wide));
+      style.font = `600 ${px}px/${h}px var(--serif)`;
+      // What is too long even so is condensed.
+      const squeeze = Math.min(1, (size * w) / wide / px);
       style.left = `${x}px`;
       style.top = `${y}px`;
-      style.width = `${w}px`;
+      style.width = `${w / squeeze}px`;
+      style.transform = squeeze < 1 ? `scaleX(${squeeze})` : '';
       style.textAlign = align;
     });
   }

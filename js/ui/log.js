@@ -29,6 +29,14 @@ export function logPanel(match) {
   /** @type {string[]} the lines that stand, as text to compare */
   let shown = [];
 
+  /** Scrolls to the line of the moment that is shown. */
+  function show() {
+    const target = match.past ? list.querySelector('.now') : list.lastElementChild;
+    if (!(target instanceof HTMLElement)) return;
+    scroller.scrollTop =
+      target.offsetTop - scroller.offsetTop - scroller.clientHeight + target.offsetHeight + 2;
+  }
+
   function fill() {
     const { lines } = match;
     const texts = lines.map((line) => JSON.stringify(line));
@@ -48,16 +56,15 @@ export function logPanel(match) {
       if (is) current = item;
     }
     current?.classList.add('now');
-    const target = match.past ? current : list.lastElementChild;
-    if (target instanceof HTMLElement) {
-      scroller.scrollTop =
-        target.offsetTop - scroller.offsetTop - scroller.clientHeight + target.offsetHeight + 2;
-    }
+    show();
     for (const button of steps.querySelectorAll('button')) {
       const back = button.dataset.step === 'first' || button.dataset.step === 'prev';
       button.disabled = match.curtain !== null || (back ? match.look.t === 0 : !match.past);
     }
   }
+
+  // A panel that has become lower still ends with the newest line.
+  new ResizeObserver(show).observe(scroller);
 
   return { own, scroller, fill };
 }

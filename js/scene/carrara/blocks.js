@@ -110,11 +110,26 @@ function paint(g, marble, s, seed, middle, p) {
  * @property {boolean} [flat]  casts no shadow
  */
 
-/** A number on a slip. @param {Context} g @param {string | number} words @param {number} x @param {number} y  middle @param {number} size
- * @param {[string, string]} colours @param {string} edge */
-export function tag(g, words, x, y, size, [ground, ink], edge) {
+/**
+ * A number on a slip; x, y is its middle.
+ * @typedef {{words: string | number, x: number, y: number, w: number, h: number, size: number, colours: [string, string], edge: string}} Slip
+ */
+
+/** @param {Context} g @param {string | number} words @param {number} x @param {number} y @param {number} size
+ * @param {[string, string]} colours @param {string} edge @returns {Slip} */
+function slip(g, words, x, y, size, colours, edge) {
   const h = size + (size < 12 ? 2.5 : 4);
   const w = Math.max(h, textWidth(g, String(words), size, 700) + (size < 12 ? 5 : 7));
+  return { words, x, y, w, h, size, colours, edge };
+}
+
+/** @param {Context} g @param {string | number} words @param {number} x @param {number} y @param {number} size
+ * @param {[string, string]} colours @param {string} edge */
+export const tag = (g, words, x, y, size, colours, edge) =>
+  drawSlip(g, slip(g, words, x, y, size, colours, edge));
+
+/** @param {Context} g @param {Slip} slip */
+export function drawSlip(g, { words, x, y, w, h, size, colours: [ground, ink], edge }) {
   box(g, 'rgba(20, 12, 4, 0.35)', x - w / 2 + 1, y - h / 2 + 1.6, w, h, 4);
   box(g, ground, x - w / 2, y - h / 2, w, h, 4);
   boxPath(g, x - w / 2, y - h / 2, w, h, 4);
@@ -122,19 +137,49 @@ export function tag(g, words, x, y, size, [ground, ink], edge) {
   text(g, words, x, y, { size, weight: 700, colour: ink });
 }
 
-/** @param {Context} g @param {number} price @param {number} x @param {number} y @param {number} size @param {Palette} p */
-export function priceTag(g, price, x, y, size, p) {
-  if (price > 0) tag(g, price, x, y, size, [p.tablet, '#241a12'], 'rgba(60, 44, 28, 0.6)');
-  else tag(g, 0, x, y, size, ['#24583e', '#ffffff'], 'rgba(255, 255, 255, 0.6)');
-}
-
 /** @param {number} s */
 const tagSize = (s) => clamp(11, s * 0.37, 15);
 
-/** The price of a block that was drawn at (x, y). @param {Context} g @param {number} price @param {number} x @param {number} y
- * @param {number} s @param {Palette} p */
-export const priceBelow = (g, price, x, y, s, p) =>
-  priceTag(g, price, x + s / 2, y + s + Math.max(0, 3.5 - s * 0.1), tagSize(s), p);
+/** The price of a block that was drawn at (x, y), and where several lie there how many.
+ * @param {Context} g @param {number} price @param {number} count @param {number} x @param {number} y @param {number} s @param {Palette} p */
+export function slipsOf(g, price, count, x, y, s, p) {
+  const size = tagSize(s);
+  const [below, low] = [x + s / 2, y + s + Math.max(0, 3.5 - s * 0.1)];
+  const slips = [
+    price > 0
+      ? slip(g, price, below, low, size, [p.tablet, '#241a12'], 'rgba(60, 44, 28, 0.6)')
+      : slip(g, 0, below, low, size, ['#24583e', '#ffffff'], 'rgba(255, 255, 255, 0.6)'),
+  ];
+  if (count > 1) {
+    const [right, high] = [x + s + s * DEPTH * 0.4, y - s * DEPTH * 0.6];
+    const colours = /** @type {[string, string]} */ (
+      p.night ? ['#f0bf62', '#231503'] : ['#2b211a', '#fff6e4']
+    );
+    slips.push(slip(g, count, right, high, size, colours, 'rgba(255, 246, 228, 0.7)'));
+  }
+  return slips;
+}
+
+/** Slips that lie on one another move apart, each no farther than it must. @param {Slip[]} slips */
+export function parted(slips) {
+  const found = slips.map((one) => ({ ...one }));
+  for (let round = 0; round < 12; round++) {
+    let moved = false;
+    found.forEach((a, i) => {
+      for (const b of found.slice(i + 1)) {
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const [over, above] = [(a.w + b.w) / 2 + 0.5 - Math.abs(dx), (a.h + b.h) / 2 + 0.5 - Math.abs(dy)];
+        if (over <= 0.1 || above <= 0.1) continue;
+        moved = true;
+        const [x, y] =
+          over < above ? [(over / 2) * (Math.sign(dx) || 1), 0] : [0, (above / 2) * (Math.sign(dy) || 1)];
+        [a.x, a.y, b.x, b.y] = [a.x - x, a.y - y, b.x + x, b.y + y];
+      }
+    });
+    if (!moved) break;
+  }
+  return found;
+}
 
 /**
  * A block whose face has its upper left corner at (x, y).
@@ -177,16 +222,6 @@ export function drawBlock(
       stroke(g, strong ? p.accent : veil(p.accent, 0.8), width);
     });
   }
-  if (count > 1)
-    tag(
-      g,
-      count,
-      x + s + d * 0.4,
-      y - d * 0.6,
-      tagSize(s),
-      p.night ? ['#f0bf62', '#231503'] : ['#2b211a', '#fff6e4'],
-      'rgba(255, 246, 228, 0.7)',
-    );
   if (picked) tick(g, x + d * 0.4, y - d * 0.5, clamp(5, s * 0.22, 9), p);
 }
 

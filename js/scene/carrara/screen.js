@@ -112,7 +112,8 @@ function treasure(g, look, { x, y, w, h }, narrow, p) {
   text(g, amount, x + 2 * r + 8, middle, { size, weight: 700, colour: p.ink, align: 'left' });
   const after = x + 2 * r + 8 + textWidth(g, amount, size, 700) + 16;
   const held = objects ?? [];
-  const tall = clamp(18, row * 0.7, 34);
+  // The kings end where the coins begin.
+  const tall = Math.min(clamp(18, row * 0.7, 34), (x + w - after) / Math.max(1, kings) / 0.56);
   const courtW = kings * tall * 0.56;
   const shelf = narrow ? { x: after, w: x + w - courtW - 8 - after, y: middle } : { x, w, y: y + row * 1.5 };
   cabinet(g, held, shelf, row, p);

@@ -3,7 +3,7 @@ import { TURN, box, clamp, disc, kept, linear, mix, radial, shadowed, stroke, te
 import { sign as lily } from '../coins.js';
 import { star } from '../paving.js';
 import { blit } from '../sprites.js';
-import { DEPTH, drawBlock, priceBelow } from './blocks.js';
+import { DEPTH, drawBlock, drawSlip, parted, slipsOf } from './blocks.js';
 import { MARBLES, STONE, clearing, mark, veins } from './marbles.js';
 /** @import {Context, Hit, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
@@ -281,6 +281,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
 
   /** @type {Hit[]} */
   const hits = [{ at: 'wheel', x: x - r, y: y - r, w: 2 * r, h: 2 * r }];
+  /** @type {import('./blocks.js').Slip[]} no block hides the price of another */
+  const slips = [];
   table.wheel.forEach((lying, i) => {
     const at = `wheel:${i + 1}`;
     const middle = angleOf(i + 1);
@@ -302,8 +304,6 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
     });
     // Those behind first: the lower ones stand before them.
     placed.sort((a, b) => a.py - b.py);
-    /** @type {(() => void)[]} no block hides the price of another */
-    const tags = [];
     for (const { marble, first, count, px, py } of placed) {
       const all = Array.from({ length: count }, (_, k) => first + k);
       const here = all.filter((k) => !ui.flying?.has(`${at}:${k}`));
@@ -324,7 +324,7 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
       }
       const next = nextOf(all, at, ui);
       if (here.length)
-        tags.push(() => priceBelow(g, table.prices[i][MARBLES.indexOf(marble)], left, top, s, p));
+        slips.push(...slipsOf(g, table.prices[i][MARBLES.indexOf(marble)], here.length, left, top, s, p));
       // The one taken next lies on top, so that it is the one touched.
       const order = [...all.filter((k) => k !== next), next];
       // A little apart, so that arrows lead from each to the next.
@@ -333,8 +333,8 @@ export function paintWheel(g, dpr, wheel, table, ui, p) {
         hits.push({ at: `${at}:${k}`, x: left + i * 3, y: top - s * DEPTH - i * 3, w, h });
       });
     }
-    for (const draw of tags) draw();
   });
+  for (const one of parted(slips)) drawSlip(g, one);
   return hits;
 }
 
