@@ -66,9 +66,7 @@ class Patron(Person):
         raise AssertionError("nothing can be replaced, though replacing was open")
 
     def things(self, slot: str) -> Locator:
-        """What a building or a city is chosen from: chips, or on a phone the drawing alone."""
-        if self.means != "touch":
-            return self.page.locator(f'[data-slot="{slot}"] [data-item]')
+        """What a building or a city is chosen from: the drawing alone, but where there is plenty of room."""
         drawn = {"city": ("city:0:",), "tile": ("market:", "great:")}[slot]
         return self.page.locator(", ".join(f'button.hit[data-at^="{at}"]' for at in drawn))
 

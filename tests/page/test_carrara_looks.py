@@ -22,7 +22,7 @@ import build
 pytestmark = pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 
 CHOICES = {
-    "score": '[data-slot="field"] [data-item]:not([aria-disabled])',
+    "score": 'button.hit[data-at^="type:0:"]:not([aria-disabled])',
     "build": 'button.hit[data-at^="market:"], button.hit[data-at^="great:"]',
     "replace": '[data-slot="old"] [data-item]',
 }
@@ -151,6 +151,26 @@ def test_prices_stand_in_for_the_great_buildings_on_a_phone_while_blocks_are_bou
         assert (great <= buying) == always
 
 
+SLIPS = """async (places) => {
+    const { slipsOf, parted } = await import(new URL('js/scene/carrara/blocks.js', document.baseURI).href);
+    const g = document.createElement('canvas').getContext('2d');
+    const slips = places.flatMap(([x, y]) => slipsOf(g, 5, 2, x, y, 14, { tablet: '#ffffff' }));
+    return [slips, parted(slips)].map((all) => all.map(({ x, y, w, h }) => ({ x: x - w / 2, y: y - h / 2, w, h })));
+}"""
+"""The slips of heaps on a phone's wheel: where they would lie, and where they do."""
+
+
+def test_no_price_lies_on_another(visit: Callable[..., Page]) -> None:
+    page = visit()
+    for count in (2, 4, 6):
+        places = [[60 + 11 * (i % 3), 40 + 13 * (i // 3)] for i in range(count)]
+        would, do = page.evaluate(SLIPS, places)
+        assert any(overlap(one, other) for one, other in combinations(would, 2))
+        apart(do)
+        for one, other in zip(would, do, strict=True):
+            assert abs(one["x"] - other["x"]) + abs(one["y"] - other["y"]) <= 30
+
+
 SEATS = [(744, 190), (560, 270), (342, 148), (314, 130), (262, 120), (200, 92), (108, 34), (340, 34)]
 
 
@@ -251,6 +271,51 @@ def test_six_marbles_are_told_apart_by_their_marks_alone(visit: Callable[..., Pa
     for one, other in combinations(marks, 2):
         both = list(zip(one, other, strict=True))
         assert sum(map(min, both)) / sum(map(max, both)) <= 0.75
+
+
+# -- the board stays
+
+
+LOW_AND_HIGH = [(1440, 900), (1280, 800), (1920, 1080), (1024, 768), (1024, 600)]
+
+
+@pytest.mark.parametrize("size", LOW_AND_HIGH)
+def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: tuple[int, int]) -> None:
+    width, height = size
+    page = devices.open(viewport={"width": width, "height": height})
+    person = Person(page)
+    board = page.locator('[data-region="board"]')
+    places = {}
+    for name, address in moments(3, "advanced").items():
+        devices.goto(page, address)
+        person.settle()
+        if name == "over":
+            page.keyboard.press("Escape")
+        places[name] = board.bounding_box()
+        for composer in ("score", "build", "replace"):
+            opener = page.locator(f'[data-composer="{composer}"]:not([aria-disabled])')
+            if name != "over" and opener.count():
+                opener.click()
+                page.locator(CHOICES[composer]).last.click()
+                expect(page.locator('[data-region="tray"]')).to_have_attribute("aria-busy", "false")
+                places[f"{name}, {composer}"] = board.bounding_box()
+                page.locator("[data-back]").click()
+        if name == "score":
+            page.keyboard.press("z")
+            expect(page.locator(".replay")).to_be_visible()
+            places["earlier"] = board.bounding_box()
+    first = places["early"]
+    assert first and {name: place for name, place in places.items() if place != first} == {}
+
+
+def test_the_log_ends_with_its_newest_line_while_a_hint_is_told(devices: Devices) -> None:
+    page = devices.open(moments(3, "advanced")["score"], viewport={"width": 1440, "height": 900})
+    Person(page).settle()
+    page.keyboard.press("h")
+    expect(page.locator('[data-banner="hint"]')).to_be_visible()
+    page.wait_for_timeout(300)
+    line, log = page.locator(".log li").last.bounding_box(), page.locator(".log").bounding_box()
+    assert line and log and line["y"] + line["height"] <= log["y"] + log["height"] + 1
 
 
 # -- the end does not come out of the blue ----------------------------------------------------------------------------

@@ -5,11 +5,12 @@ import { SANS, SERIF } from '../draw.js';
 /** @typedef {(message: Message) => string} Say */
 /** @typedef {{size: number, least?: number, weight?: number, colour: string, serif?: boolean, align?: 'left' | 'center' | 'right'}} Hand */
 
-/** Letters are squeezed to so much of their width before words are left out. */
+/** Letters are squeezed to so much of their width before they grow smaller. */
 const NARROWEST = 0.74;
 
-/** Below this no letter is read. */
-const SMALLEST = 9;
+/** Below this no letter is read: those are squeezed further, and only then are words left out. */
+const SMALLEST = 9.5;
+const TIGHTEST = 0.6;
 
 /** So much of words as fits, the rest in dots. @param {string} words @param {(words: string) => boolean} fits */
 function shortened(words, fits) {
@@ -42,7 +43,7 @@ export function line(
     Math.min(SMALLEST, wanted),
     Math.min(wanted, (wanted * w) / (wide(wanted) * NARROWEST)),
   );
-  const squeeze = Math.max(NARROWEST, Math.min(1, w / wide(px)));
+  const squeeze = Math.max(TIGHTEST, Math.min(1, w / wide(px)));
   const said = shortened(words, (some) => wide(px, some) * squeeze <= w + 0.5);
   g.font = `${weight} ${px}px ${family}`;
   g.save();
