@@ -185,3 +185,29 @@ def test_ten_kinds_in_play_on_the_page(devices: Devices, shot: Callable[..., Non
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     shot(page, f"dominion-many-{page.viewport_size['width']}" if page.viewport_size else "dominion-many")
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+WRITTEN = """
+  window.written = {};
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (words, ...rest) {
+    if (/\\p{L}{3}/u.test(words)) written[words] = parseFloat(/([\\d.]+)px/.exec(this.font)[1]);
+    return fillText.call(this, words, ...rest);
+  };
+"""
+"""What is written on the drawings, and in what size."""
+
+
+@pytest.mark.parametrize("language", ["uk", "hu", "de"])
+@pytest.mark.parametrize("kingdom", ["first-game", "size-distortion"])
+def test_names_on_a_phone_are_whole_and_can_be_read(devices: Devices, language: str, kingdom: str) -> None:
+    device = devices.device(settings={"language": language}, reduced_motion="reduce", **PHONE)
+    device.add_init_script(WRITTEN)
+    page = devices.open(address(moment(kingdom, 2, asks("buy"))), on=device)
+    Steward(page).settle()
+    page.wait_for_timeout(200)
+    written = page.evaluate("written")
+    assert len(written) >= 17
+    assert {words: size for words, size in written.items() if size < 9.5 or "…" in words} == {}
