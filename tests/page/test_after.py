@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, Made
 from page.player import Person
@@ -52,6 +54,34 @@ def test_the_sheet_opens_once_by_itself(devices: Devices) -> None:
     # Looked at again, it is there when it is asked for.
     page.locator('[data-open="sheet"]').click()
     expect(page.locator(f"{SHEET} .chart")).to_have_count(2)
+
+
+# Finished matches that ended level (E4): one has the most money, or two share the victory.
+TIES = {
+    "money": (
+        "AQQFAggK_N-Bf0o-hs8u2bUlNnlPYtgI4CuAY2hwVXkcw69T8UuCbhU",
+        "Level at 0 points: Bianca has the most money in one currency with certificates, 13.",
+        13,
+    ),
+    "shared": (
+        "AQQGAgggoiW3UPj3SdcLQAqmCaAPIZNIu7yZFU-Ie1WEJwhas0r-hf3ni8otm45XuAobf8QRr4OQ7vEMXk0",
+        "Level at −5 points, and level in money with 30: Cosimo and Lorenzo share the victory.",
+        30,
+    ),
+}
+
+
+@mostly_chromium
+@pytest.mark.parametrize("tie", TIES)
+def test_a_tie_is_told_on_the_sheet(devices: Devices, shot: Callable[[Page, str], None], tie: str) -> None:
+    code, sentence, money = TIES[tie]
+    page = devices.open(f"#m={code}")
+    Person(page).settle()
+    page.locator('[data-open="sheet"]').click()
+    expect(page.locator(SHEET)).to_contain_text(sentence)
+    rows = page.locator(f"{SHEET} tfoot tr", has_text="Money for the tie")
+    assert max(numbers(rows.locator(".points"))) == money
+    shot(page, f"tie-{tie}")
 
 
 def numbers(cells: Locator) -> list[int]:

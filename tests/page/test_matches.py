@@ -149,6 +149,8 @@ def test_storage(devices: Devices, failure: str) -> None:
     before = standing(page)
     page.reload()
     came_back(page, before)
+    # A link is drawn while it is kept: that it could not be is said all the same.
+    expect(banner).to_contain_text("link in the address bar holds all of it")
     there = devices.open(before["address"])
     came_back(there, before)
 

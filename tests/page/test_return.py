@@ -8,7 +8,7 @@ import pytest
 from page.conftest import Devices, mostly_chromium
 from page.made import made, step
 from page.player import Person
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 # What a person would notice had it changed; the log's drawings speak through their labels.
 STANDING = """() => {
@@ -153,3 +153,72 @@ def test_the_worker_dies_while_a_bot_decides(devices: Devices) -> None:
         disturbed.decide(shown)
     assert disturbed.settle() == undisturbed.settle()
     assert standing(disturbed.page)["log"] == standing(undisturbed.page)["log"]
+
+
+# -- the table as it was last shown -----------------------------------------------------------------------------------
+
+LAST = """() => new Promise((done) => {
+  const opened = indexedDB.open('piazza-last');
+  opened.onupgradeneeded = () => opened.transaction.abort();
+  opened.onerror = () => done(null);
+  opened.onsuccess = () => {
+    const asked = opened.result.transaction('table').objectStore('table').get('table');
+    asked.onsuccess = () => { opened.result.close(); done(asked.result ?? null); };
+  };
+})"""
+
+
+def kept(page: Page) -> Any:
+    """The kept table, once that of the page's address is kept."""
+    for _ in range(60):
+        last = page.evaluate(LAST)
+        if last and f"#m={last['answer']['code']}" == page.evaluate("location.hash"):
+            return last
+        page.wait_for_timeout(50)
+    return None
+
+
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+def test_the_table_is_there_before_the_engine(devices: Devices) -> None:
+    """Whoever comes back sees it at once, and what they choose is played as soon as the engine is up."""
+    page = devices.open(made(step("turn")).address)
+    person = Person(page)
+    shown = person.settle()
+    before = standing(page)
+    assert kept(page)
+    held: list[Route] = []
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.reload()
+    person.settle()
+    assert page.locator("body").get_attribute("data-ready") == "false"
+    expect(page.locator("#loading progress")).to_be_visible()
+    assert standing(page) == before
+    page.locator('[data-region="actions"] [data-move]:not([aria-disabled="true"])').first.click()
+    page.wait_for_timeout(300)
+    assert standing(page) == before
+    for route in held:
+        route.continue_()
+    assert person.settle(after=shown["end"])["end"] > shown["end"]
+    expect(page.locator("#loading")).to_be_hidden()
+
+
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+def test_no_hand_is_kept_where_others_sit(devices: Devices) -> None:
+    """Between persons nothing is shown before it is known who looks; what is deleted is gone."""
+    page = devices.open()
+    person = Person(page)
+    person.begin([("Ada", None), ("Bianca", "greedy")])
+    person.settle()
+    assert kept(page)
+    person.press("#brand")
+    person.press("[data-more]")
+    person.press('[data-act="delete"]')
+    for _ in range(60):
+        if page.evaluate(LAST) is None:
+            break
+        page.wait_for_timeout(50)
+    assert page.evaluate(LAST) is None
+    person.begin([("Ada", None), ("Bea", None)])
+    page.locator("[data-curtain]").first.wait_for()
+    page.wait_for_timeout(600)
+    assert page.evaluate(LAST) is None
