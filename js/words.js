@@ -206,7 +206,11 @@ export class Words {
   #listed(words) {
     if (words.length < 2) return words.join('');
     this.lists ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
-    return this.lists.format(words);
+    // An "and" of one letter does not end a line.
+    const joined = this.lists
+      .formatToParts(words)
+      .map(({ type, value }) => (type === 'literal' ? value.replace(/^( \p{L}) $/u, '$1\u00a0') : value));
+    return joined.join('');
   }
 
   /**

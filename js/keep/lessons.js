@@ -11,9 +11,10 @@
  * @property {string[]} [play]
  * @property {boolean} [forced]
  */
-/** @typedef {{name: string, bot: string | null}} LessonSeat */
+/** The texts say what the name is in each language. @typedef {{name: string, bot: string | null}} LessonSeat */
 /** @typedef {{seats: LessonSeat[], position: Record<string, unknown>, steps: Step[]}} Lesson */
 /** @typedef {Record<string, string> & {title: string, about: string, end: string}} LessonTexts */
+/** Of each lesson; and the names of the people. @typedef {Record<string, LessonTexts> & {names: Record<string, string>}} AllTexts */
 
 /** In the order in which they are learned. @type {Record<string, string[]>} */
 export const lessons = {
@@ -41,7 +42,7 @@ export const loadLesson = (game, name) => read(`../lessons/${game}/${name}.json`
 /**
  * @param {string} game
  * @param {string} language
- * @returns {Promise<Record<string, LessonTexts>>}
+ * @returns {Promise<AllTexts>}
  */
 export const loadTexts = (game, language) => read(`../locales/lessons/${game}.${language}.json`);
 

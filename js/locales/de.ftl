@@ -52,9 +52,9 @@ setting-keys = Buchstaben und Ziffern als Tasten
 setting-scores = Punktestand zeigen und was eine Entscheidung daran ändern würde
 setting-hints = Tipps: ein Knopf, der einen guten Bot um Rat fragt
 setting-sound = Leise Klänge
-setting-hand = Knöpfe am Handy für
-hand-right = die rechte Hand
-hand-left = die linke Hand
+setting-hand = Bedienung am Handy
+hand-right = Rechte Hand
+hand-left = Linke Hand
 
 ## Keys
 
@@ -65,7 +65,7 @@ key-esc = Eine Ebene zurück; was entschieden ist, bleibt entschieden
 key-numbers = Die angebotenen Möglichkeiten
 key-u = Rückgängig
 key-zx = Einen Schritt zurück, einen vor
-key-space = Startet und pausiert, auf der Replay-Leiste
+key-space = Startet und pausiert, auf der Wiedergabeleiste
 key-l = Der Verlauf
 key-h = Ein Tipp: was ein guter Bot tun würde
 key-i = Sieht näher an, was den Fokus hat, ohne es zu spielen; ebenso ein Rechtsklick oder langes Drücken
@@ -79,22 +79,22 @@ keys-off = Buchstaben und Ziffern wirken nur außerhalb von Textfeldern. In den 
 
 ## Seats
 
-seats = Plätze
-seat-default = Spieler { $number }
+seats = Spieler
+seat-default = Spieler { $number }
 seat-you = Dein Platz
 seat-person = Mensch
 seat-elsewhere = An einem anderen Gerät
 seat-bot = Bot, { $level }
-seat-add = Neuer Platz
-seat-name = Name auf Platz { $number }
-seat-kind = Wer Platz { $number } spielt
+seat-add = Spieler hinzufügen
+seat-name = Name auf Platz { $number }
+seat-kind = Wer Platz { $number } spielt
 seat-up = { $name } nach oben
 seat-down = { $name } nach unten
 seat-remove = { $name } entfernen
 kind-person = Mensch
 bot-greedy = gierig
 bot-random = zufällig
-bot-money = Geld
+bot-money = geldbewusst
 bot-reader = Kenner der Königreiche
 points-unit =
     { $points ->
@@ -179,7 +179,7 @@ region-board = Spielplan
 region-offer = Angebot
 region-hand = Deine Hand
 region-mine = Eigene Palazzi
-region-others = Die anderen Plätze
+region-others = Die anderen Spieler
 region-tray = Was gerade zusammengestellt wird
 region-actions = Aktionen
 your-hand = Deine Hand
@@ -211,8 +211,8 @@ tray-missing = Noch zu wählen: { $what }
 sum-lies = liegt
 sum-adds = dazu
 quick = Schnellauswahl
-cheapest = Billigstes, das reicht
-refusal-with-rule = { $why } (Regel { $rule }).
+cheapest = Günstigste Zahlung
+refusal-with-rule = { $why } (Regel { $rule }).
 
 ## Rulebook
 
@@ -223,7 +223,7 @@ rules-contents = Inhalt
 rules-none = Keine Regel enthält diese Wörter.
 rules-unread = Die Regeln konnten nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 part-missing = Dieser Teil der Seite konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
-rules-rule = Regel { $rule }
+rules-rule = Regel { $rule }
 rules-ruling = Wo die Quellen schweigen oder sich widersprechen:
 rules-option = Spieloption:
 rules-chosen = In dieser Partie: { $what }
@@ -291,7 +291,7 @@ count-of = { $left } von { $all }
 
 ## Replay
 
-replay = Replay
+replay = Wiedergabe
 replay-play = Abspielen
 replay-pause = Pause
 replay-speed = Tempo
@@ -342,7 +342,7 @@ winner =
        *[other] { $names } teilen sich den Sieg.
     }
 rematch = Revanche
-rematch-what = Noch einmal dieselben Plätze. Mit der gleichen Austeilung kannst du ausprobieren, wie es auch hätte gehen können.
+rematch-what = Noch einmal dieselben Spieler. Mit der gleichen Austeilung kannst du ausprobieren, wie es auch hätte gehen können.
 rematch-new = Neue Austeilung
 rematch-same = Gleiche Austeilung
 
@@ -367,7 +367,7 @@ error-over = Die Partie ist zu Ende.
 error-moment = Die Partie hat keinen Schritt { $t }.
 error-not-automatic = Jetzt entscheidet ein Mensch.
 error-hint = Einen Tipp bekommt, wer gerade entscheidet.
-error-not-yours = Jetzt entscheidet ein anderer Platz.
+error-not-yours = Jetzt entscheidet jemand anderes.
 error-composer = Als „{ $name }“ ist jetzt nichts zusammenzustellen.
 error-piece = Ein Teil „{ $at }“ gibt es hier nicht.
 error-undo-nothing = Es gibt nichts rückgängig zu machen.
@@ -379,10 +379,10 @@ error-name = Ein Name besteht aus höchstens { $most } Zeichen einfachem Text.
 error-option = Eine Spieloption „{ $key }“ gibt es nicht.
 error-option-value = Die Spieloption „{ $key }“ hat keinen Wert „{ $value }“.
 error-seat = „{ $text }“ ist kein Platz dieser Partie.
-error-seats = { $game }: { $min } bis { $max } Plätze.
+error-seats = { $game }: { $min } bis { $max } Spieler.
 error-seed = Ein Startwert hat 1 bis 16 Ziffern von 0 bis 9 und Buchstaben von a bis f.
 error-no-seed = Eine Partie ohne Startwert hat keinen Link.
-error-line = Zeile { $line }: { $reason }
+error-line = Zeile { $line }: { $reason }
 error-link-empty = Der Link enthält keine Partie.
 error-link-long = Der Link ist zu lang für eine Partie.
 error-link-characters = Der Link enthält ein Zeichen, das in keinem Link vorkommt.
@@ -445,14 +445,14 @@ palazzo-currency-f = Florin
 palazzo-currency-d = Dukaten
 palazzo-currency-g = Grossi
 palazzo-certificate = { $value }er-Certificato
-palazzo-palace = Palazzo { $palace }
+palazzo-palace = Palazzo { $palace }
 palazzo-palace-worth =
-    Palazzo { $palace }, { $points ->
+    Palazzo { $palace }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 palazzo-quarry =
-    Steinbruch { $quarry ->
+    Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -478,7 +478,7 @@ palazzo-count-material =
        *[M] Marmor
     }, noch auf den Stapeln
 palazzo-count-corner = Etage / Fenster
-palazzo-count-floor = Etage { $floor }
+palazzo-count-floor = Etage { $floor }
 palazzo-count-windows =
     { $windows ->
         [one] { $windows } Fenster
@@ -495,13 +495,13 @@ palazzo-summary =
     Der Spielplan: { $warehouse ->
         [one] { $warehouse } Bauteil
        *[other] { $warehouse } Bauteile
-    } im Lager, { $quarries } in den Steinbrüchen, der Baumeister auf Steinbruch { $architect ->
+    } im Lager, { $quarries } in den Steinbrüchen, der Baumeister auf Steinbruch { $architect ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $riders } von fünf Reitern, { $stock } auf den Stapeln.
-palazzo-warehouse-price = Lager, je Bauteil { $price }
+palazzo-warehouse-price = Lager, je Bauteil { $price }
 palazzo-board-more = Außerdem auf dem Spielplan
 palazzo-architect-at = Baumeister: { $where }
 palazzo-riders =
@@ -534,7 +534,7 @@ palazzo-title-pick =
        *[other] { $name }, nimm { $left } Karten
     }
     .watch = { $name } nimmt Geld
-palazzo-title-market = { $name }, kaufe für je { $price } oder versteigere
+palazzo-title-market = { $name }, kaufe für je { $price } oder versteigere
     .watch = { $name } kauft oder versteigert
 palazzo-title-auction = { $name }, biete mehr als { $bid } oder passe
     .watch = { $name } bietet mehr als { $bid } oder passt
@@ -558,22 +558,29 @@ palazzo-title-shared = { $names } teilen sich den Sieg
 palazzo-do-money = Geld nehmen
     .hint = { $cards } Karten werden aufgedeckt: zwei für dich, je eine für die anderen
 palazzo-do-market = Kauf oder Auktion
-    .hint = zieht erst zwei Bauteile; jedes kostet { $price }
+    .hint = erst zwei Bauteile ziehen; Kaufpreis je { $price }
 palazzo-do-rebuild = Umbauen
     .hint = kostet eine Karte
     .confirm = Umbauen
 palazzo-do-pick = { $card } nehmen
 palazzo-do-buy = Kaufen
-    .hint = ein oder zwei Bauteile, je { $price }
+    .hint = ein oder zwei Bauteile, je { $price }
     .confirm = { $total } zahlen
-    .short = von { $need }: noch { $lack }
+    .short =
+        { $total ->
+            [0] mindestens { $need } nötig
+           *[other] mindestens { $need } nötig, { $lack ->
+                [one] { $lack } fehlt
+               *[other] { $lack } fehlen
+            }
+        }
     .enough =
         { $over ->
             [0] genau der Preis
            *[other] { $over } mehr als { $need }
         }
 palazzo-do-auction =
-    Auktion: Steinbruch { $quarry ->
+    Auktion: Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -585,7 +592,7 @@ palazzo-do-auction =
            *[other] { $tiles } Bauteile; du eröffnest mit 3
         }
 palazzo-do-share =
-    Verteilen: Steinbruch { $quarry ->
+    Verteilen: Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -597,12 +604,19 @@ palazzo-do-auction-nothing = Leere Auktion
 palazzo-do-bid = Bieten
     .hint = mehr als { $highest }
     .confirm = { $total } bieten
-    .short = noch { $lack } bis { $need }
+    .short =
+        { $total ->
+            [0] mindestens { $need } nötig
+           *[other] mindestens { $need } nötig, { $lack ->
+                [one] { $lack } fehlt
+               *[other] { $lack } fehlen
+            }
+        }
     .enough = überbietet { $highest } um { $over }
 palazzo-do-pass = Passen
     .hint = du nimmst deine Karten zurück
 palazzo-do-choose = { $tile } wählen
-palazzo-do-place = { $tile } auf Palazzo { $palace } bauen
+palazzo-do-place = { $tile } auf Palazzo { $palace } bauen
 palazzo-do-new = Neuer Palazzo: { $tile }
 palazzo-do-drop = { $tile } abwerfen
     .hint = verdeckt aus dem Spiel
@@ -610,8 +624,8 @@ palazzo-slot-tiles = Ein oder zwei Bauteile
 palazzo-slot-cards = Karten zum Bezahlen
 palazzo-slot-card = Eine Karte zum Bezahlen
 palazzo-slot-way = Was umgebaut wird
-palazzo-way-take = { $tile } aus Palazzo { $palace } nehmen
-palazzo-way-slide = { $tile } in Palazzo { $palace } einschieben
+palazzo-way-take = { $tile } aus Palazzo { $palace } nehmen
+palazzo-way-slide = { $tile } in Palazzo { $palace } einschieben
 palazzo-way-drop = { $tile } abwerfen
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Drei { $value }er sind ein Drilling mit dem Wert { $worth }.
@@ -641,23 +655,23 @@ palazzo-log-shuffle =
     }
 palazzo-log-draw-warehouse = { $name } zieht { $tile } für das Lager.
 palazzo-log-draw-quarry =
-    { $name } zieht { $tile } für Steinbruch { $quarry ->
+    { $name } zieht { $tile } für Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }.
 palazzo-log-rider = { $name } deckt einen Reiter auf: { $count } von { $all }.
-palazzo-log-buy = { $name } kauft { $tiles } für { $price }, bezahlt mit { $cards }.
+palazzo-log-buy = { $name } kauft { $tiles } für { $price }, bezahlt mit { $cards }.
 palazzo-log-auction =
-    { $name } versteigert { $tiles } aus Steinbruch { $quarry ->
+    { $name } versteigert { $tiles } aus Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } und eröffnet mit 3.
 palazzo-log-share =
-    { $name } verteilt { $tiles } aus Steinbruch { $quarry ->
+    { $name } verteilt { $tiles } aus Steinbruch { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -670,11 +684,11 @@ palazzo-log-won = { $name } ersteigert { $tiles } für { $total }, bezahlt mit {
 palazzo-log-won-certificate = Niemand überbietet: { $name } bekommt { $tiles } allein für das Certificato.
 palazzo-log-choose = { $name } wählt { $tile }.
 palazzo-log-leave = Übrig und aus dem Spiel: { $tiles }.
-palazzo-log-place = { $name } baut { $tile } auf Palazzo { $palace }.
+palazzo-log-place = { $name } baut { $tile } auf Palazzo { $palace }.
 palazzo-log-found = { $name } beginnt einen neuen Palazzo: { $tile }.
 palazzo-log-drop = { $name } wirft { $tile } ab.
-palazzo-log-take = { $name } zahlt { $card } und nimmt { $tile } aus Palazzo { $palace }.
-palazzo-log-slide = { $name } zahlt { $card } und schiebt { $tile } in Palazzo { $palace } ein.
+palazzo-log-take = { $name } zahlt { $card } und nimmt { $tile } aus Palazzo { $palace }.
+palazzo-log-slide = { $name } zahlt { $card } und schiebt { $tile } in Palazzo { $palace } ein.
 palazzo-log-raze = { $name } zahlt { $card } und wirft den Palazzo ab: { $tile }.
 palazzo-log-over = Der fünfte Reiter: Die Partie ist zu Ende.
 
@@ -713,24 +727,24 @@ palazzo-no-over = Die Partie ist zu Ende.
 palazzo-no-money = Nachzieh- und Ablagestapel haben { $left } Karten; nötig sind { $need }.
 palazzo-no-card-in-row = { $card } ist nicht unter den aufgedeckten Karten.
 palazzo-no-warehouse = Das Lager ist leer.
-palazzo-no-buy = Mit deinen Karten lässt sich kein Bauteil für { $price } bezahlen.
+palazzo-no-buy = Mit deinen Karten lässt sich kein Bauteil für { $price } bezahlen.
 palazzo-no-tile-count = Gekauft werden ein oder zwei Bauteile.
 palazzo-no-tile-in-warehouse = { $tile } liegt nicht im Lager.
 palazzo-no-in-hand = Nicht auf der Hand: { $cards }.
 palazzo-no-mixed = Bezahlt wird mit nur einer Währung.
 palazzo-no-other-currency = Hier wird in { $currency } bezahlt: Eine andere Währung darf nicht dazu.
 palazzo-no-certificates = Certificati allein bezahlen nichts.
-palazzo-no-enough = { $total } ist weniger als der Preis von { $price }.
-palazzo-no-change = Schon ein Teil dieser Karten bezahlt den Preis von { $price }, und Wechselgeld gibt es nicht.
+palazzo-no-enough = { $total } ist weniger als der Preis von { $price }.
+palazzo-no-change = Schon ein Teil dieser Karten bezahlt den Preis von { $price }, und Wechselgeld gibt es nicht.
 palazzo-no-raise = { $total } überbietet { $highest } nicht.
 palazzo-no-raise-left = Mit deinen Karten lässt sich { $highest } nicht überbieten.
 palazzo-no-tile-to-choose = { $tile } ist nicht unter diesen Bauteilen.
 palazzo-no-tile-to-build = { $tile } ist jetzt nicht zu bauen.
-palazzo-no-floor-twice = Etage { $floor } gibt es in diesem Palazzo schon.
-palazzo-no-below = Gebaut wird obenauf: Etage { $floor } käme unter Etage { $top } zu liegen.
-palazzo-no-palace = Einen Palazzo { $palace } gibt es nicht.
-palazzo-no-single = Palazzo { $palace } hat mehr als eine Etage.
-palazzo-no-tile-in-palace = { $tile } ist nicht in Palazzo { $palace }.
+palazzo-no-floor-twice = Etage { $floor } gibt es in diesem Palazzo schon.
+palazzo-no-below = Gebaut wird obenauf: Etage { $floor } käme unter Etage { $top } zu liegen.
+palazzo-no-palace = Einen Palazzo { $palace } gibt es nicht.
+palazzo-no-single = Palazzo { $palace } hat mehr als eine Etage.
+palazzo-no-tile-in-palace = { $tile } ist nicht in Palazzo { $palace }.
 palazzo-no-take-single = Das einzige Bauteil aus einem Palazzo zu nehmen, ändert nichts.
 palazzo-no-slide-itself = Ein Palazzo lässt sich nicht in sich selbst einschieben.
 palazzo-no-card-to-rebuild = Umbauen kostet eine Karte, und deine Hand ist leer.
@@ -743,7 +757,7 @@ palazzo-deal-card = „{ $token }“ kann jetzt nicht gezogen werden.
 palazzo-deal-tile = „{ $token }“ kann jetzt nicht gezogen werden.
 palazzo-position-known = Eine bekannte Karte von P{ $seat } ist nicht auf der Hand.
 palazzo-position-quarries = Es gibt vier Steinbrüche, jeder eine Liste von Bauteilen.
-palazzo-position-palace = In Palazzo { $palace } steigen die Etagen nicht auf.
+palazzo-position-palace = In Palazzo { $palace } steigen die Etagen nicht auf.
 palazzo-position-row = Die Reihe passt nicht zur Zahl der Plätze.
 palazzo-position-step = Das ist keine Entscheidung, die hier anstehen kann.
 palazzo-position-lot = Das Paket liegt in seinem Steinbruch, und dort steht der Baumeister.
@@ -775,7 +789,7 @@ carrara-block-priced =
         [g] grüner Stein
         [b] blauer Stein
        *[k] schwarzer Stein
-    }, Segment { $section }, { $price ->
+    }, Segment { $section }, { $price ->
         [0] gratis
         [one] { $price } Münze
        *[other] { $price } Münzen
@@ -846,6 +860,11 @@ carrara-category =
         [city] Stadtgebäude
        *[country] Landgebäude
     }
+carrara-category-within =
+    { $category ->
+        [city] Stadtgebäude
+       *[country] Landgebäude
+    }
 
 ## Carrara: the cards (at a table of so many seats)
 
@@ -881,6 +900,7 @@ carrara-card-bonus-small = { $points } Punkte für jedes 1er- oder 2er-Gebäude
 carrara-card-bonus-great = { $points } Punkte für jedes 5er- oder 8er-Gebäude
 carrara-card-bonus-set = { $points } Punkte für jeden vollen Satz der sechs Objekte
 carrara-card-bonus-scored = { $points } Punkte für jede gewertete Stadt
+carrara-card-quoted = „{ $card }“
 carrara-worth-objects-all = { $points } Punkte für jedes
 carrara-worth-objects-kinds = { $points } Punkte für jede Art
 carrara-worth-objects-pairs = { $points } Punkte für jedes Paar
@@ -950,7 +970,7 @@ carrara-title-buying = { $name }, nimm Steine von einem Segment
     .watch = { $name } nimmt Steine
 carrara-title-upgrade = { $name }, wähle ein Aufwertungsplättchen
     .watch = { $name } wählt ein Aufwertungsplättchen
-carrara-title-after = { $name }, kaufe ein Objekt, sage an oder beende den Zug
+carrara-title-after = { $name }, kaufe ein Objekt oder beende den Zug
     .watch = { $name } darf noch ein Objekt kaufen
 carrara-title-won =
     { $points ->
@@ -991,7 +1011,7 @@ carrara-do-score = Werten
     .confirm = König setzen
 carrara-do-broke = { $coins } Münzen nehmen
     .hint = keine Aktion ist möglich; was hinter dem Sichtschutz liegt, wird gezeigt
-carrara-do-object = { $object } für { $price } kaufen
+carrara-do-object = { $object } für { $price } kaufen
 carrara-do-announce = Ende ansagen
     .hint = 5 Punkte; die Runde wird zu Ende gespielt
 carrara-do-done = Zug beenden
@@ -1004,7 +1024,7 @@ carrara-slot-old = Das zu ersetzende Gebäude
 carrara-slot-new = Das teurere Gebäude
 carrara-slot-field = Was gewertet wird
 carrara-quick-section =
-    Segment { $section }: { $blocks }, { $price ->
+    Segment { $section }: { $blocks }, { $price ->
         [0] gratis
         [one] { $price } Münze
        *[other] { $price } Münzen
@@ -1060,10 +1080,10 @@ carrara-log-wheel = { $name } dreht die Drehscheibe; auf Segment 1 kommen dazu: 
 carrara-log-wheel-alone = { $name } dreht die Drehscheibe; kein Stein kommt dazu.
 carrara-log-still = { $name } kauft, ohne die Drehscheibe zu drehen.
 carrara-log-take =
-    { $name } nimmt von Segment { $section } { $price ->
+    { $name } nimmt von Segment { $section } { $price ->
         [0] gratis
-        [one] für { $price } Münze
-       *[other] für { $price } Münzen
+        [one] für { $price } Münze
+       *[other] für { $price } Münzen
     }: { $blocks }.
 carrara-shown-none = keine
 carrara-log-poor =
@@ -1101,7 +1121,7 @@ carrara-log-score =
         [one] ; { $missed } Objekt war aufgebraucht.
        *[other] ; { $missed } Objekte waren aufgebraucht.
     }
-carrara-log-object = { $name } kauft für { $price } Münzen: { $object }.
+carrara-log-object = { $name } kauft für { $price } Münzen: { $object }.
 carrara-log-announce = { $name } sagt für { $points } Punkte das Ende an. Die Runde wird zu Ende gespielt.
 carrara-log-last = { $name } baut das letzte Gebäude. Die Runde wird zu Ende gespielt.
 carrara-log-over = Alle hatten gleich viele Züge: Die Partie ist zu Ende.
@@ -1141,10 +1161,10 @@ carrara-no-blocks-on-wheel = Auf der Drehscheibe ist kein Stein.
 carrara-no-buy-how = Sag, ob sich die Drehscheibe dreht: „buy turn“ oder „buy still“.
 carrara-no-buy-choice = Im Grundspiel dreht sich die Drehscheibe immer.
 carrara-no-take-nothing = Mindestens ein Stein muss genommen werden.
-carrara-no-block-there = Nicht auf Segment { $section }: { $blocks }.
-carrara-no-other-section = Steine kommen von einem Segment, hier von Segment { $section }.
+carrara-no-block-there = Nicht auf Segment { $section }: { $blocks }.
+carrara-no-other-section = Steine kommen von einem Segment, hier von Segment { $section }.
 carrara-no-coins =
-    Das kostet { $price }; du hast { $coins ->
+    Das kostet { $price }; du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
@@ -1174,7 +1194,7 @@ carrara-no-king = Alle { $kings } Könige sind gesetzt.
 carrara-no-broke = Eine Aktion ist möglich.
 carrara-no-second-object = In einem Zug wird nur ein Objekt gekauft.
 carrara-no-sale = Nicht mehr zu kaufen: { $object }.
-carrara-no-object-coins = Ein Objekt kostet { $price } Münzen; du hast { $coins }.
+carrara-no-object-coins = Ein Objekt kostet { $price } Münzen; du hast { $coins }.
 carrara-no-announced = Das Ende ist schon angesagt.
 carrara-no-objective = Noch nicht: { $card }. Du hast { $have } von { $need }.
 
@@ -1210,7 +1230,7 @@ carrara-last-round =
 carrara-may-announce = ansagen dürfen es: { $names }
 carrara-objective = { $name }: { $have } von { $need }
 carrara-objective-hidden = { $name }: verdeckt, { $need } nötig
-carrara-section = Segment { $section }
+carrara-section = Segment { $section }
 carrara-market = Der Markt
 carrara-for-sale = Objekte zu kaufen
 carrara-board-more = Außerdem

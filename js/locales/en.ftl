@@ -52,9 +52,9 @@ setting-keys = Letters and figures as keys
 setting-scores = Show live scores and what a move would change
 setting-hints = Hints: a button that asks a good bot for advice
 setting-sound = Soft sounds
-setting-hand = On phones, buttons for
-hand-right = the right hand
-hand-left = the left hand
+setting-hand = Buttons on phones
+hand-right = For the right hand
+hand-left = For the left hand
 
 ## Keys
 
@@ -80,21 +80,21 @@ keys-off = Letters and figures work only outside text fields. The settings switc
 ## Seats
 
 seats = Seats
-seat-default = Player { $number }
+seat-default = Player { $number }
 seat-you = Your seat
 seat-person = Person
 seat-elsewhere = On another device
 seat-bot = Bot, { $level }
 seat-add = Add a seat
-seat-name = Name on seat { $number }
-seat-kind = Who plays seat { $number }
+seat-name = Name on seat { $number }
+seat-kind = Who plays seat { $number }
 seat-up = Move { $name } up
 seat-down = Move { $name } down
 seat-remove = Remove { $name }
 kind-person = Person
 bot-greedy = greedy
 bot-random = random
-bot-money = money
+bot-money = money-minded
 bot-reader = reader of kingdoms
 points-unit =
     { $points ->
@@ -210,9 +210,9 @@ put-back = Put back
 tray-missing = Still to choose: { $what }
 sum-lies = lies
 sum-adds = added
-quick = Ready to take
-cheapest = Cheapest that does
-refusal-with-rule = { $why } (rule { $rule }).
+quick = Quick choice
+cheapest = Cheapest payment
+refusal-with-rule = { $why } (rule { $rule }).
 
 ## Rulebook
 
@@ -223,7 +223,7 @@ rules-contents = Contents
 rules-none = No rule has these words.
 rules-unread = The rules could not be loaded. Try again when you are online.
 part-missing = This part of the page could not be loaded. Try again when you are online.
-rules-rule = Rule { $rule }
+rules-rule = Rule { $rule }
 rules-ruling = Where the sources are silent or disagree:
 rules-option = Option of the match:
 rules-chosen = In this match: { $what }
@@ -382,7 +382,7 @@ error-seat = “{ $text }” is no seat of this match.
 error-seats = { $game } is for { $min } to { $max } seats.
 error-seed = A seed has 1 to 16 figures from 0 to 9 and letters from a to f.
 error-no-seed = A match without a seed has no link.
-error-line = Line { $line }: { $reason }
+error-line = Line { $line }: { $reason }
 error-link-empty = The link holds no match.
 error-link-long = The link is too long to be a match.
 error-link-characters = The link has a character that no link has.
@@ -431,7 +431,7 @@ palazzo-tile =
         [B] brick
         [S] sandstone
        *[M] marble
-    } floor { $floor } with { $windows ->
+    } floor { $floor } with { $windows ->
         [one] { $windows } window
        *[other] { $windows } windows
     }
@@ -445,14 +445,14 @@ palazzo-currency-f = florins
 palazzo-currency-d = ducats
 palazzo-currency-g = grossi
 palazzo-certificate = certificate { $value }
-palazzo-palace = Palace { $palace }
+palazzo-palace = Palace { $palace }
 palazzo-palace-worth =
-    Palace { $palace }, { $points ->
+    Palace { $palace }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 palazzo-quarry =
-    Quarry { $quarry ->
+    Quarry { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -478,7 +478,7 @@ palazzo-count-material =
        *[M] Marble
     } still in the stock
 palazzo-count-corner = Floor / windows
-palazzo-count-floor = Floor { $floor }
+palazzo-count-floor = Floor { $floor }
 palazzo-count-windows =
     { $windows ->
         [one] { $windows } window
@@ -495,13 +495,13 @@ palazzo-summary =
     The board: { $warehouse ->
         [one] { $warehouse } tile
        *[other] { $warehouse } tiles
-    } in the warehouse, { $quarries } on the quarries, the architect on quarry { $architect ->
+    } in the warehouse, { $quarries } on the quarries, the architect on quarry { $architect ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $riders } of five riders, { $stock } in the stock.
-palazzo-warehouse-price = Warehouse, each costs { $price }
+palazzo-warehouse-price = Warehouse, each costs { $price }
 palazzo-board-more = Also on the board
 palazzo-architect-at = Architect: { $where }
 palazzo-riders =
@@ -534,7 +534,7 @@ palazzo-title-pick =
        *[other] { $name }, take { $left } cards
     }
     .watch = { $name } takes money
-palazzo-title-market = { $name }, buy for { $price } each, or auction
+palazzo-title-market = { $name }, buy for { $price } each, or auction
     .watch = { $name } buys or auctions
 palazzo-title-auction = { $name }, raise above { $bid } or pass
     .watch = { $name } raises above { $bid } or passes
@@ -558,22 +558,26 @@ palazzo-title-shared = { $names } share the victory
 palazzo-do-money = Take money
     .hint = { $cards } cards turned up: two for you, one for each other
 palazzo-do-market = Buy or auction
-    .hint = draws two tiles first; each costs { $price }
+    .hint = draws two tiles first; each costs { $price }
 palazzo-do-rebuild = Rebuild
     .hint = costs one card
     .confirm = Rebuild
 palazzo-do-pick = Take { $card }
 palazzo-do-buy = Buy
-    .hint = one or two tiles, each { $price }
+    .hint = one or two tiles, each { $price }
     .confirm = Pay { $total }
-    .short = of { $need }: { $lack } short
+    .short =
+        { $total ->
+            [0] at least { $need } needed
+           *[other] at least { $need } needed, { $lack } missing
+        }
     .enough =
         { $over ->
             [0] is the price
            *[other] { $over } more than { $need }
         }
 palazzo-do-auction =
-    Auction quarry { $quarry ->
+    Auction quarry { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -585,7 +589,7 @@ palazzo-do-auction =
            *[other] { $tiles } tiles; you open with 3
         }
 palazzo-do-share =
-    Share out quarry { $quarry ->
+    Share out quarry { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -597,12 +601,16 @@ palazzo-do-auction-nothing = Auction nothing
 palazzo-do-bid = Bid
     .hint = more than { $highest }
     .confirm = Bid { $total }
-    .short = { $lack } short of { $need }
+    .short =
+        { $total ->
+            [0] at least { $need } needed
+           *[other] at least { $need } needed, { $lack } missing
+        }
     .enough = beats { $highest } by { $over }
 palazzo-do-pass = Pass
     .hint = take your cards back
 palazzo-do-choose = Choose { $tile }
-palazzo-do-place = Build { $tile } on palace { $palace }
+palazzo-do-place = Build { $tile } on palace { $palace }
 palazzo-do-new = Found a palace with { $tile }
 palazzo-do-drop = Drop { $tile }
     .hint = out of the game, face down
@@ -610,8 +618,8 @@ palazzo-slot-tiles = One or two tiles
 palazzo-slot-cards = Cards to pay with
 palazzo-slot-card = One card to pay with
 palazzo-slot-way = What to rebuild
-palazzo-way-take = Take { $tile } out of palace { $palace }
-palazzo-way-slide = Slide { $tile } into palace { $palace }
+palazzo-way-take = Take { $tile } out of palace { $palace }
+palazzo-way-slide = Slide { $tile } into palace { $palace }
 palazzo-way-drop = Drop { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
@@ -641,23 +649,23 @@ palazzo-log-shuffle =
     }
 palazzo-log-draw-warehouse = { $name } drew { $tile } to the warehouse.
 palazzo-log-draw-quarry =
-    { $name } drew { $tile } to quarry { $quarry ->
+    { $name } drew { $tile } to quarry { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }.
 palazzo-log-rider = { $name } turned up a rider: { $count } of { $all }.
-palazzo-log-buy = { $name } bought { $tiles } for { $price }, paid with { $cards }.
+palazzo-log-buy = { $name } bought { $tiles } for { $price }, paid with { $cards }.
 palazzo-log-auction =
-    { $name } auctions { $tiles } from quarry { $quarry ->
+    { $name } auctions { $tiles } from quarry { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } and opens with 3.
 palazzo-log-share =
-    { $name } shares out { $tiles } from quarry { $quarry ->
+    { $name } shares out { $tiles } from quarry { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -670,11 +678,11 @@ palazzo-log-won = { $name } won { $tiles } at { $total }, paid with { $cards }.
 palazzo-log-won-certificate = Nobody raised: { $name } got { $tiles } for the certificate alone.
 palazzo-log-choose = { $name } chose { $tile }.
 palazzo-log-leave = Left over and out of the game: { $tiles }.
-palazzo-log-place = { $name } built { $tile } on palace { $palace }.
+palazzo-log-place = { $name } built { $tile } on palace { $palace }.
 palazzo-log-found = { $name } founded a palace with { $tile }.
 palazzo-log-drop = { $name } dropped { $tile }.
-palazzo-log-take = { $name } paid { $card } and took { $tile } out of palace { $palace }.
-palazzo-log-slide = { $name } paid { $card } and slid { $tile } into palace { $palace }.
+palazzo-log-take = { $name } paid { $card } and took { $tile } out of palace { $palace }.
+palazzo-log-slide = { $name } paid { $card } and slid { $tile } into palace { $palace }.
 palazzo-log-raze = { $name } paid { $card } and dropped the palace { $tile }.
 palazzo-log-over = The fifth rider: the match has ended.
 
@@ -713,24 +721,24 @@ palazzo-no-over = The match has ended.
 palazzo-no-money = Deck and discard hold { $left } cards; { $need } are needed.
 palazzo-no-card-in-row = { $card } is not among the cards turned up.
 palazzo-no-warehouse = The warehouse is empty.
-palazzo-no-buy = Your cards pay no tile at { $price }.
+palazzo-no-buy = Your cards pay no tile at { $price }.
 palazzo-no-tile-count = One or two tiles are bought.
 palazzo-no-tile-in-warehouse = { $tile } is not in the warehouse.
 palazzo-no-in-hand = Not in the hand: { $cards }.
 palazzo-no-mixed = A payment uses one currency only.
 palazzo-no-other-currency = This payment is in { $currency }: another currency can’t join it.
 palazzo-no-certificates = Certificates alone pay nothing.
-palazzo-no-enough = { $total } is less than the price of { $price }.
-palazzo-no-change = A smaller part of these cards pays the price of { $price }, and no change is given.
+palazzo-no-enough = { $total } is less than the price of { $price }.
+palazzo-no-change = A smaller part of these cards pays the price of { $price }, and no change is given.
 palazzo-no-raise = { $total } does not beat { $highest }.
 palazzo-no-raise-left = Your cards can’t beat { $highest }.
 palazzo-no-tile-to-choose = { $tile } is not among these tiles.
 palazzo-no-tile-to-build = { $tile } is not there to be built.
-palazzo-no-floor-twice = Floor { $floor } is already in this palace.
-palazzo-no-below = A tile is built on top: floor { $floor } would lie below floor { $top }.
-palazzo-no-palace = There is no palace { $palace }.
-palazzo-no-single = Palace { $palace } has more than one floor.
-palazzo-no-tile-in-palace = { $tile } is not in palace { $palace }.
+palazzo-no-floor-twice = Floor { $floor } is already in this palace.
+palazzo-no-below = A tile is built on top: floor { $floor } would lie below floor { $top }.
+palazzo-no-palace = There is no palace { $palace }.
+palazzo-no-single = Palace { $palace } has more than one floor.
+palazzo-no-tile-in-palace = { $tile } is not in palace { $palace }.
 palazzo-no-take-single = Taking a palace’s only tile out changes nothing.
 palazzo-no-slide-itself = A palace can’t slide into itself.
 palazzo-no-card-to-rebuild = Rebuilding costs a card, and your hand is empty.
@@ -743,7 +751,7 @@ palazzo-deal-card = “{ $token }” can’t be drawn now.
 palazzo-deal-tile = “{ $token }” can’t be drawn now.
 palazzo-position-known = A known card of P{ $seat } is not in the hand.
 palazzo-position-quarries = There are four quarries, each a list of tiles.
-palazzo-position-palace = The floors of the palace { $palace } do not ascend.
+palazzo-position-palace = The floors of the palace { $palace } do not ascend.
 palazzo-position-row = The row does not fit the number of seats.
 palazzo-position-step = This is no decision that can stand here.
 palazzo-position-lot = The lot lies on its quarry, and the architect stands there.
@@ -775,7 +783,7 @@ carrara-block-priced =
         [g] green block
         [b] blue block
        *[k] black block
-    }, section { $section }, { $price ->
+    }, section { $section }, { $price ->
         [0] free
         [one] { $price } coin
        *[other] { $price } coins
@@ -846,6 +854,11 @@ carrara-category =
         [city] City buildings
        *[country] Country buildings
     }
+carrara-category-within =
+    { $category ->
+        [city] City buildings
+       *[country] Country buildings
+    }
 
 ## Carrara: the cards (at a table of so many seats)
 
@@ -881,6 +894,7 @@ carrara-card-bonus-small = { $points } points for each building of cost 1 or 2
 carrara-card-bonus-great = { $points } points for each building of cost 5 or 8
 carrara-card-bonus-set = { $points } points for each full set of the six objects
 carrara-card-bonus-scored = { $points } points for each city scored
+carrara-card-quoted = “{ $card }”
 carrara-worth-objects-all = { $points } points for each
 carrara-worth-objects-kinds = { $points } points for each kind
 carrara-worth-objects-pairs = { $points } points for each pair
@@ -950,7 +964,7 @@ carrara-title-buying = { $name }, take blocks from one section
     .watch = { $name } takes blocks
 carrara-title-upgrade = { $name }, choose an upgrade tile
     .watch = { $name } chooses an upgrade tile
-carrara-title-after = { $name }, buy an object, announce, or end your turn
+carrara-title-after = { $name }, buy an object or end your turn
     .watch = { $name } may still buy an object
 carrara-title-won =
     { $points ->
@@ -991,7 +1005,7 @@ carrara-do-score = Score
     .confirm = Place a king
 carrara-do-broke = Take { $coins } coins
     .hint = no action is possible; what lies behind the screen is shown
-carrara-do-object = Buy { $object } for { $price }
+carrara-do-object = Buy { $object } for { $price }
 carrara-do-announce = Announce the end
     .hint = 5 points; the round is finished
 carrara-do-done = End the turn
@@ -1004,7 +1018,7 @@ carrara-slot-old = The building to replace
 carrara-slot-new = The dearer building
 carrara-slot-field = What to score
 carrara-quick-section =
-    Section { $section }: { $blocks }, { $price ->
+    Section { $section }: { $blocks }, { $price ->
         [0] free
         [one] { $price } coin
        *[other] { $price } coins
@@ -1060,10 +1074,10 @@ carrara-log-wheel = { $name } turned the wheel; onto section 1 came { $blocks }.
 carrara-log-wheel-alone = { $name } turned the wheel; no block joined it.
 carrara-log-still = { $name } buys without turning the wheel.
 carrara-log-take =
-    { $name } took { $blocks } from section { $section } { $price ->
+    { $name } took { $blocks } from section { $section } { $price ->
         [0] for nothing
-        [one] for { $price } coin
-       *[other] for { $price } coins
+        [one] for { $price } coin
+       *[other] for { $price } coins
     }.
 carrara-shown-none = none
 carrara-log-poor =
@@ -1101,7 +1115,7 @@ carrara-log-score =
         [one] ; { $missed } object had run out.
        *[other] ; { $missed } objects had run out.
     }
-carrara-log-object = { $name } bought { $object } for { $price } coins.
+carrara-log-object = { $name } bought { $object } for { $price } coins.
 carrara-log-announce = { $name } announced the end for { $points } points. The round is finished.
 carrara-log-last = { $name } built the last building. The round is finished.
 carrara-log-over = All have had as many turns: the match has ended.
@@ -1141,10 +1155,10 @@ carrara-no-blocks-on-wheel = There is no block on the wheel.
 carrara-no-buy-how = Say whether the wheel turns: “buy turn” or “buy still”.
 carrara-no-buy-choice = In the base game the wheel always turns.
 carrara-no-take-nothing = At least one block must be taken.
-carrara-no-block-there = Not on section { $section }: { $blocks }.
-carrara-no-other-section = Blocks come from one section, here section { $section }.
+carrara-no-block-there = Not on section { $section }: { $blocks }.
+carrara-no-other-section = Blocks come from one section, here section { $section }.
 carrara-no-coins =
-    That costs { $price }; you have { $coins ->
+    That costs { $price }; you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -1174,7 +1188,7 @@ carrara-no-king = All { $kings } kings are placed.
 carrara-no-broke = An action is possible.
 carrara-no-second-object = One object is bought in a turn.
 carrara-no-sale = Not for sale any more: { $object }.
-carrara-no-object-coins = An object costs { $price } coins; you have { $coins }.
+carrara-no-object-coins = An object costs { $price } coins; you have { $coins }.
 carrara-no-announced = The end has been announced.
 carrara-no-objective = Not yet: { $card }. You have { $have } of { $need }.
 
@@ -1210,7 +1224,7 @@ carrara-last-round =
 carrara-may-announce = may be announced by { $names }
 carrara-objective = { $name }: { $have } of { $need }
 carrara-objective-hidden = { $name }: hidden, { $need } needed
-carrara-section = Section { $section }
+carrara-section = Section { $section }
 carrara-market = The market
 carrara-for-sale = Objects for sale
 carrara-board-more = Besides

@@ -52,9 +52,9 @@ setting-keys = Usar letras y cifras como teclas
 setting-scores = Mostrar los puntos en vivo y lo que cambiaría cada jugada
 setting-hints = Pistas: un botón que pide consejo a un buen bot
 setting-sound = Sonidos suaves
-setting-hand = En el teléfono, botones para
-hand-right = la mano derecha
-hand-left = la mano izquierda
+setting-hand = Botones en el teléfono
+hand-right = Para la mano derecha
+hand-left = Para la mano izquierda
 
 ## Keys
 
@@ -79,22 +79,22 @@ keys-off = Las letras y las cifras solo funcionan fuera de los campos de texto. 
 
 ## Seats
 
-seats = Asientos
-seat-default = Jugador { $number }
+seats = Jugadores
+seat-default = Jugador { $number }
 seat-you = Tu asiento
 seat-person = Persona
 seat-elsewhere = En otro dispositivo
 seat-bot = Bot, { $level }
-seat-add = Añadir asiento
-seat-name = Nombre del asiento { $number }
-seat-kind = Quién juega en el asiento { $number }
+seat-add = Añadir jugador
+seat-name = Nombre del asiento { $number }
+seat-kind = Quién juega en el asiento { $number }
 seat-up = Subir a { $name }
 seat-down = Bajar a { $name }
 seat-remove = Quitar a { $name }
 kind-person = Persona
 bot-greedy = codicioso
 bot-random = aleatorio
-bot-money = dinero
+bot-money = atesorador
 bot-reader = lector de reinos
 points-unit =
     { $points ->
@@ -179,7 +179,7 @@ region-board = Tablero
 region-offer = En oferta
 region-hand = Tu mano
 region-mine = Palacios propios
-region-others = Los demás asientos
+region-others = Los demás jugadores
 region-tray = Lo que se está preparando
 region-actions = Acciones
 your-hand = Tu mano
@@ -210,9 +210,9 @@ put-back = Devolver
 tray-missing = Falta elegir: { $what }
 sum-lies = en mesa
 sum-adds = añadido
-quick = Listo para tomar
-cheapest = Lo mínimo que basta
-refusal-with-rule = { $why } (regla { $rule }).
+quick = Selección rápida
+cheapest = El pago más barato
+refusal-with-rule = { $why } (regla { $rule }).
 
 ## Rulebook
 
@@ -223,7 +223,7 @@ rules-contents = Índice
 rules-none = Ninguna regla contiene estas palabras.
 rules-unread = No se han podido cargar las reglas. Inténtalo otra vez cuando tengas conexión.
 part-missing = No se ha podido cargar esta parte de la página. Inténtalo otra vez cuando tengas conexión.
-rules-rule = Regla { $rule }
+rules-rule = Regla { $rule }
 rules-ruling = Donde las fuentes callan o discrepan:
 rules-option = Opción de la partida:
 rules-chosen = En esta partida: { $what }
@@ -338,7 +338,7 @@ winner =
        *[other] { $names } comparten la victoria.
     }
 rematch = Revancha
-rematch-what = Los mismos asientos otra vez. Con el mismo reparto puedes probar cómo podría haber ido.
+rematch-what = Los mismos jugadores otra vez. Con el mismo reparto puedes probar cómo podría haber ido.
 rematch-new = Con otro reparto
 rematch-same = Con el mismo reparto
 
@@ -357,13 +357,13 @@ chart-last = El final
 
 error-unexpected = Algo ha salido mal: { $text }
 error-engine = El motor tiene un fallo: { $detail }
-error-request = El motor no ha entendido a la página. Vuelve a cargar la página.
+error-request = El motor no ha entendido la página. Vuelve a cargarla.
 error-no-match = No hay ninguna partida en la mesa.
 error-over = La partida ha terminado.
 error-moment = La partida no tiene la jugada { $t }.
 error-not-automatic = Ahora decide una persona.
 error-hint = Las pistas son para quien decide.
-error-not-yours = Ahora decide otro asiento.
+error-not-yours = Ahora decide otro jugador.
 error-composer = Ahora no hay nada que preparar con el nombre «{ $name }».
 error-piece = Aquí no hay ninguna pieza «{ $at }».
 error-undo-nothing = No hay nada que deshacer.
@@ -375,10 +375,10 @@ error-name = Un nombre tiene como máximo { $most } caracteres de texto simple.
 error-option = No existe la opción «{ $key }».
 error-option-value = La opción «{ $key }» no tiene el valor «{ $value }».
 error-seat = «{ $text }» no es un asiento de esta partida.
-error-seats = { $game } admite de { $min } a { $max } asientos.
+error-seats = { $game } admite de { $min } a { $max } jugadores.
 error-seed = Una semilla tiene de 1 a 16 caracteres: cifras del 0 al 9 y letras de la «a» a la «f».
 error-no-seed = Una partida sin semilla no tiene enlace.
-error-line = Línea { $line }: { $reason }
+error-line = Línea { $line }: { $reason }
 error-link-empty = El enlace no contiene ninguna partida.
 error-link-long = El enlace es demasiado largo para ser una partida.
 error-link-characters = El enlace tiene un carácter que ningún enlace tiene.
@@ -423,7 +423,7 @@ palazzo-option-price_count = El precio en el almacén
 palazzo-option-price_count-turn_start = Cuentan las fichas que había al empezar el turno: una ficha recién sacada no abarata las demás.
 palazzo-option-price_count-purchase = Cuentan las fichas que hay al comprar: una ficha recién sacada abarata cada una en 1.
 palazzo-tile =
-    planta { $floor } de { $material ->
+    planta { $floor } de { $material ->
         [B] ladrillo
         [S] arenisca
        *[M] mármol
@@ -441,14 +441,14 @@ palazzo-currency-f = florines
 palazzo-currency-d = ducados
 palazzo-currency-g = grossi
 palazzo-certificate = certificado de { $value }
-palazzo-palace = Palacio { $palace }
+palazzo-palace = Palacio { $palace }
 palazzo-palace-worth =
-    Palacio { $palace }, { $points ->
+    Palacio { $palace }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 palazzo-quarry =
-    Cantera { $quarry ->
+    Cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -474,7 +474,7 @@ palazzo-count-material =
        *[M] Mármol
     } aún por sacar
 palazzo-count-corner = Planta / ventanas
-palazzo-count-floor = Planta { $floor }
+palazzo-count-floor = Planta { $floor }
 palazzo-count-windows =
     { $windows ->
         [one] { $windows } ventana
@@ -491,13 +491,13 @@ palazzo-summary =
     El tablero: { $warehouse ->
         [one] { $warehouse } ficha
        *[other] { $warehouse } fichas
-    } en el almacén, { $quarries } en las canteras, el arquitecto en la cantera { $architect ->
+    } en el almacén, { $quarries } en las canteras, el arquitecto en la cantera { $architect ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, { $riders } de los cinco caballeros, { $stock } por sacar.
-palazzo-warehouse-price = Almacén, cada una cuesta { $price }
+palazzo-warehouse-price = Almacén, cada una cuesta { $price }
 palazzo-board-more = También en el tablero
 palazzo-architect-at = Arquitecto: { $where }
 palazzo-riders =
@@ -530,7 +530,7 @@ palazzo-title-pick =
        *[other] { $name }, toma { $left } cartas
     }
     .watch = { $name } toma dinero
-palazzo-title-market = { $name }, compra a { $price } cada una o subasta
+palazzo-title-market = { $name }, compra a { $price } cada una o subasta
     .watch = { $name } compra o subasta
 palazzo-title-auction = { $name }, puja más de { $bid } o pasa
     .watch = { $name } puja más de { $bid } o pasa
@@ -554,26 +554,29 @@ palazzo-title-shared = { $names } comparten la victoria
 palazzo-do-money = Tomar dinero
     .hint = se revelan { $cards } cartas: dos para ti, una para cada uno de los demás
 palazzo-do-market = Comprar o subastar
-    .hint = antes se sacan dos fichas; cada una cuesta { $price }
+    .hint = antes se sacan dos fichas; cada una cuesta { $price }
 palazzo-do-rebuild = Reconstruir
     .hint = cuesta una carta
     .confirm = Reconstruir
 palazzo-do-pick = Tomar { $card }
 palazzo-do-buy = Comprar
-    .hint = una o dos fichas, a { $price } cada una
+    .hint = una o dos fichas, a { $price } cada una
     .confirm = Pagar { $total }
     .short =
-        { $lack ->
-            [one] falta { $lack }
-           *[other] faltan { $lack }
-        } para { $need }
+        { $total ->
+            [0] mínimo { $need }
+           *[other] mínimo { $need }, { $lack ->
+                [one] falta { $lack }
+               *[other] faltan { $lack }
+            }
+        }
     .enough =
         { $over ->
             [0] es el precio
            *[other] { $over } más que { $need }
         }
 palazzo-do-auction =
-    Subastar cantera { $quarry ->
+    Subastar cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -585,7 +588,7 @@ palazzo-do-auction =
            *[other] { $tiles } fichas; abres con 3
         }
 palazzo-do-share =
-    Repartir cantera { $quarry ->
+    Repartir cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -598,15 +601,18 @@ palazzo-do-bid = Pujar
     .hint = más de { $highest }
     .confirm = Pujar { $total }
     .short =
-        { $lack ->
-            [one] falta { $lack }
-           *[other] faltan { $lack }
-        } para { $need }
+        { $total ->
+            [0] mínimo { $need }
+           *[other] mínimo { $need }, { $lack ->
+                [one] falta { $lack }
+               *[other] faltan { $lack }
+            }
+        }
     .enough = supera { $highest } por { $over }
 palazzo-do-pass = Pasar
     .hint = recuperas tus cartas
 palazzo-do-choose = Elegir { $tile }
-palazzo-do-place = Construir { $tile } en palacio { $palace }
+palazzo-do-place = Construir { $tile } en palacio { $palace }
 palazzo-do-new = Fundar un palacio con { $tile }
 palazzo-do-drop = Descartar { $tile }
     .hint = fuera de juego, bocabajo
@@ -614,8 +620,8 @@ palazzo-slot-tiles = Una o dos fichas
 palazzo-slot-cards = Cartas para pagar
 palazzo-slot-card = Una carta para pagar
 palazzo-slot-way = Qué reconstruir
-palazzo-way-take = Sacar { $tile } del palacio { $palace }
-palazzo-way-slide = Introducir { $tile } en palacio { $palace }
+palazzo-way-take = Sacar { $tile } del palacio { $palace }
+palazzo-way-slide = Introducir { $tile } en palacio { $palace }
 palazzo-way-drop = Descartar { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth }.
@@ -645,23 +651,23 @@ palazzo-log-shuffle =
     }
 palazzo-log-draw-warehouse = { $name } saca para el almacén: { $tile }.
 palazzo-log-draw-quarry =
-    { $name } saca para la cantera { $quarry ->
+    { $name } saca para la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }: { $tile }.
 palazzo-log-rider = { $name } revela un caballero: { $count } de { $all }.
-palazzo-log-buy = { $name } compra por { $price }: { $tiles }. Pago: { $cards }.
+palazzo-log-buy = { $name } compra por { $price }: { $tiles }. Pago: { $cards }.
 palazzo-log-auction =
-    { $name } subasta la cantera { $quarry ->
+    { $name } subasta la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } y abre con 3: { $tiles }.
 palazzo-log-share =
-    { $name } reparte la cantera { $quarry ->
+    { $name } reparte la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -674,11 +680,11 @@ palazzo-log-won = { $name } gana la subasta por { $total }: { $tiles }. Pago: { 
 palazzo-log-won-certificate = Nadie sube: { $name } se lleva, solo por el certificado: { $tiles }.
 palazzo-log-choose = { $name } elige: { $tile }.
 palazzo-log-leave = Sobra y queda fuera de juego: { $tiles }.
-palazzo-log-place = { $name } construye en el palacio { $palace }: { $tile }.
+palazzo-log-place = { $name } construye en el palacio { $palace }: { $tile }.
 palazzo-log-found = { $name } funda un palacio: { $tile }.
 palazzo-log-drop = { $name } descarta: { $tile }.
-palazzo-log-take = { $name } saca del palacio { $palace }: { $tile }. Pago: { $card }.
-palazzo-log-slide = { $name } introduce en el palacio { $palace }: { $tile }. Pago: { $card }.
+palazzo-log-take = { $name } saca del palacio { $palace }: { $tile }. Pago: { $card }.
+palazzo-log-slide = { $name } introduce en el palacio { $palace }: { $tile }. Pago: { $card }.
 palazzo-log-raze = { $name } descarta el palacio: { $tile }. Pago: { $card }.
 palazzo-log-over = El quinto caballero: la partida ha terminado.
 
@@ -717,24 +723,24 @@ palazzo-no-over = La partida ha terminado.
 palazzo-no-money = El mazo y los descartes tienen { $left } cartas; hacen falta { $need }.
 palazzo-no-card-in-row = No está entre las cartas reveladas: { $card }.
 palazzo-no-warehouse = El almacén está vacío.
-palazzo-no-buy = Tus cartas no pagan ninguna ficha a { $price }.
+palazzo-no-buy = Tus cartas no pagan ninguna ficha a { $price }.
 palazzo-no-tile-count = Se compran una o dos fichas.
 palazzo-no-tile-in-warehouse = No está en el almacén: { $tile }.
 palazzo-no-in-hand = No está en la mano: { $cards }.
 palazzo-no-mixed = Un pago usa un solo tipo de moneda.
 palazzo-no-other-currency = Este pago es en { $currency }: no se le puede añadir otro tipo de moneda.
 palazzo-no-certificates = Los certificados por sí solos no pagan nada.
-palazzo-no-enough = { $total } es menos que el precio de { $price }.
-palazzo-no-change = Una parte de estas cartas basta para pagar el precio de { $price }, y no hay cambio.
+palazzo-no-enough = { $total } es menos que el precio de { $price }.
+palazzo-no-change = Una parte de estas cartas basta para pagar el precio de { $price }, y no hay cambio.
 palazzo-no-raise = { $total } no supera { $highest }.
 palazzo-no-raise-left = Tus cartas no pueden superar { $highest }.
 palazzo-no-tile-to-choose = No está entre estas fichas: { $tile }.
 palazzo-no-tile-to-build = No está por construir: { $tile }.
-palazzo-no-floor-twice = La planta { $floor } ya está en este palacio.
-palazzo-no-below = Una ficha se construye encima: la planta { $floor } quedaría por debajo de la planta { $top }.
-palazzo-no-palace = No existe el palacio { $palace }.
-palazzo-no-single = El palacio { $palace } tiene más de una planta.
-palazzo-no-tile-in-palace = No está en el palacio { $palace }: { $tile }.
+palazzo-no-floor-twice = La planta { $floor } ya está en este palacio.
+palazzo-no-below = Una ficha se construye encima: la planta { $floor } quedaría por debajo de la planta { $top }.
+palazzo-no-palace = No existe el palacio { $palace }.
+palazzo-no-single = El palacio { $palace } tiene más de una planta.
+palazzo-no-tile-in-palace = No está en el palacio { $palace }: { $tile }.
 palazzo-no-take-single = Sacar la única ficha de un palacio no cambia nada.
 palazzo-no-slide-itself = Un palacio no se puede introducir en sí mismo.
 palazzo-no-card-to-rebuild = Reconstruir cuesta una carta, y tu mano está vacía.
@@ -747,7 +753,7 @@ palazzo-deal-card = «{ $token }» no se puede sacar ahora.
 palazzo-deal-tile = «{ $token }» no se puede sacar ahora.
 palazzo-position-known = Una carta conocida de P{ $seat } no está en su mano.
 palazzo-position-quarries = Hay cuatro canteras, cada una es una lista de fichas.
-palazzo-position-palace = Las plantas del palacio { $palace } no van en orden ascendente.
+palazzo-position-palace = Las plantas del palacio { $palace } no van en orden ascendente.
 palazzo-position-row = La fila no corresponde al número de asientos.
 palazzo-position-step = Esta decisión no puede darse aquí.
 palazzo-position-lot = El lote está en su cantera, y el arquitecto también.
@@ -779,7 +785,7 @@ carrara-block-priced =
         [g] bloque verde
         [b] bloque azul
        *[k] bloque negro
-    }, sección { $section }, { $price ->
+    }, sección { $section }, { $price ->
         [0] gratis
         [one] { $price } moneda
        *[other] { $price } monedas
@@ -850,6 +856,11 @@ carrara-category =
         [city] Edificios urbanos
        *[country] Edificios rurales
     }
+carrara-category-within =
+    { $category ->
+        [city] edificios urbanos
+       *[country] edificios rurales
+    }
 
 ## Carrara: the cards (at a table of so many seats)
 
@@ -885,6 +896,7 @@ carrara-card-bonus-small = { $points } puntos por cada edificio de coste 1 o 2
 carrara-card-bonus-great = { $points } puntos por cada edificio de coste 5 u 8
 carrara-card-bonus-set = { $points } puntos por cada juego completo de los seis objetos
 carrara-card-bonus-scored = { $points } puntos por cada ciudad puntuada
+carrara-card-quoted = «{ $card }»
 carrara-worth-objects-all = { $points } puntos por cada uno
 carrara-worth-objects-kinds = { $points } puntos por cada clase
 carrara-worth-objects-pairs = { $points } puntos por cada pareja
@@ -954,7 +966,7 @@ carrara-title-buying = { $name }, toma bloques de una sola sección
     .watch = { $name } toma bloques
 carrara-title-upgrade = { $name }, elige una ficha de mejora
     .watch = { $name } elige una ficha de mejora
-carrara-title-after = { $name }, compra un objeto, anuncia el final o acaba tu turno
+carrara-title-after = { $name }, compra un objeto o acaba tu turno
     .watch = { $name } aún puede comprar un objeto
 carrara-title-won =
     { $points ->
@@ -995,7 +1007,7 @@ carrara-do-score = Puntuar
     .confirm = Poner un rey
 carrara-do-broke = Tomar { $coins } monedas
     .hint = ninguna acción es posible; se muestra lo que hay tras la pantalla
-carrara-do-object = Comprar { $object } por { $price }
+carrara-do-object = Comprar { $object } por { $price }
 carrara-do-announce = Anunciar el final
     .hint = 5 puntos; se termina de jugar la ronda
 carrara-do-done = Acabar el turno
@@ -1008,7 +1020,7 @@ carrara-slot-old = El edificio que se sustituye
 carrara-slot-new = El edificio más caro
 carrara-slot-field = Qué puntuar
 carrara-quick-section =
-    Sección { $section }: { $blocks }, { $price ->
+    Sección { $section }: { $blocks }, { $price ->
         [0] gratis
         [one] { $price } moneda
        *[other] { $price } monedas
@@ -1065,10 +1077,10 @@ carrara-log-wheel = { $name } gira la rueda; a la sección 1 llega: { $blocks }.
 carrara-log-wheel-alone = { $name } gira la rueda; no llega ningún bloque.
 carrara-log-still = { $name } compra sin girar la rueda.
 carrara-log-take =
-    { $name } toma de la sección { $section }, { $price ->
+    { $name } toma de la sección { $section }, { $price ->
         [0] gratis
-        [one] por { $price } moneda
-       *[other] por { $price } monedas
+        [one] por { $price } moneda
+       *[other] por { $price } monedas
     }: { $blocks }.
 carrara-shown-none = ninguno
 carrara-log-poor = { $name } no puede pagar ningún bloque, toma { $coins } monedas y muestra lo que tiene: { $had ->
@@ -1105,7 +1117,7 @@ carrara-log-score =
         [one] ; { $missed } objeto se había agotado.
        *[other] ; { $missed } objetos se habían agotado.
     }
-carrara-log-object = { $name } compra por { $price } monedas: { $object }.
+carrara-log-object = { $name } compra por { $price } monedas: { $object }.
 carrara-log-announce = { $name } anuncia el final y recibe { $points } puntos. Se termina de jugar la ronda.
 carrara-log-last = { $name } construye el último edificio. Se termina de jugar la ronda.
 carrara-log-over = Todos han jugado los mismos turnos: la partida ha terminado.
@@ -1151,10 +1163,10 @@ carrara-no-blocks-on-wheel = No hay ningún bloque en la rueda.
 carrara-no-buy-how = Di si la rueda gira: «buy turn» o «buy still».
 carrara-no-buy-choice = En el juego básico la rueda gira siempre.
 carrara-no-take-nothing = Hay que tomar al menos un bloque.
-carrara-no-block-there = No está en la sección { $section }: { $blocks }.
-carrara-no-other-section = Los bloques vienen de una sola sección, aquí la sección { $section }.
+carrara-no-block-there = No está en la sección { $section }: { $blocks }.
+carrara-no-other-section = Los bloques vienen de una sola sección, aquí la sección { $section }.
 carrara-no-coins =
-    Eso cuesta { $price }; tienes { $coins ->
+    Eso cuesta { $price }; tienes { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
@@ -1188,7 +1200,7 @@ carrara-no-king = Ya has puesto los { $kings } reyes.
 carrara-no-broke = Hay una acción posible.
 carrara-no-second-object = Se compra un solo objeto por turno.
 carrara-no-sale = Ya no está en venta: { $object }.
-carrara-no-object-coins = Un objeto cuesta { $price } monedas; tienes { $coins }.
+carrara-no-object-coins = Un objeto cuesta { $price } monedas; tienes { $coins }.
 carrara-no-announced = El final ya está anunciado.
 carrara-no-objective = Todavía no: { $card }. Tienes { $have } de { $need }.
 
@@ -1224,7 +1236,7 @@ carrara-last-round =
 carrara-may-announce = anuncio posible: { $names }
 carrara-objective = { $name }: { $have } de { $need }
 carrara-objective-hidden = { $name }: oculto, hacen falta { $need }
-carrara-section = Sección { $section }
+carrara-section = Sección { $section }
 carrara-market = El mercado
 carrara-for-sale = Objetos en venta
 carrara-board-more = Además

@@ -49,12 +49,12 @@ pace-instant = Azonnali
 pace-quick = Gyors
 pace-watchable = Követhető
 setting-keys = Betűk és számok mint billentyűparancsok
-setting-scores = Látszódjék az állás, és hogy egy lépés mit változtatna
+setting-scores = Látsszon az állás, és hogy egy lépés mit változtatna
 setting-hints = Tippek: egy gomb, amely egy jó gépi játékostól kér tanácsot
 setting-sound = Halk hangok
 setting-hand = Telefonon a gombok elrendezése
-hand-right = jobbkezes
-hand-left = balkezes
+hand-right = Jobbkezes
+hand-left = Balkezes
 
 ## Billentyűk
 
@@ -107,9 +107,9 @@ new-title = Új játszma: { $game }
 more = Továbbiak
 start = Ki kezd
 start-random = Sorsolás dönti el
-seed = Mag
-seed-what = 1–16 jel: számjegyek 0-tól 9-ig és betűk a-tól f-ig. Ugyanaz a mag ugyanazt az osztást adja; ha üres, sorsolás dönti el.
-seed-wrong = A mag 1–16 jelből áll: számjegyek 0-tól 9-ig és betűk a-tól f-ig.
+seed = Az osztás száma
+seed-what = 1–16 jel: számjegyek 0-tól 9-ig és betűk a-tól f-ig. Ugyanaz a szám ugyanazt az osztást adja; ha üres, sorsolás dönti el.
+seed-wrong = Az osztás száma 1–16 jelből áll: számjegyek 0-tól 9-ig és betűk a-tól f-ig.
 start-match = Kezdés
 pick-count = { $n } kiválasztva, { $count } kell
 pick-full = Már megvan mind a { $count }. Előbb vegyél ki egyet.
@@ -133,7 +133,7 @@ match-won =
         [one] Győztes: { $names }.
        *[other] Megosztott győzelem: { $names }.
     }
-match-branch = { $title } ({ $t }. lépéstől)
+match-branch = { $title } ({ $t }. lépéstől)
 rename = Átnevezés
 delete = Törlés
 deleted = A játszma törölve.
@@ -203,9 +203,9 @@ put-back = Vissza
 tray-missing = Még hiányzik: { $what }
 sum-lies = kint van
 sum-adds = hozzáadva
-quick = Készen vehető
-cheapest = A legolcsóbb, ami elég
-refusal-with-rule = { $why } ({ $rule } szabály).
+quick = Gyors választás
+cheapest = A legolcsóbb fizetés
+refusal-with-rule = { $why } ({ $rule } szabály).
 
 ## Szabálykönyv
 
@@ -216,7 +216,7 @@ rules-contents = Tartalom
 rules-none = Egyik szabályban sincsenek benne ezek a szavak.
 rules-unread = A szabályokat nem sikerült betölteni. Próbáld újra, ha van kapcsolat.
 part-missing = Az oldalnak ezt a részét nem sikerült betölteni. Próbáld újra, ha van kapcsolat.
-rules-rule = { $rule } szabály
+rules-rule = { $rule } szabály
 rules-ruling = Ahol a források hallgatnak vagy eltérnek:
 rules-option = A játszma beállítása:
 rules-chosen = Ebben a játszmában: { $what }
@@ -241,7 +241,7 @@ step-first = Az elejére
 step-back = Egy lépéssel vissza
 step-on = Egy lépéssel előre
 step-last = A jelenhez
-past = Egy korábbi pillanatot látsz: { $t }. lépés, összesen { $end } volt.
+past = Egy korábbi pillanatot látsz: { $t }. lépés, összesen { $end } volt.
 past-now = Vissza a jelenhez
 past-branch = Innen játszom tovább
 branched = Innen külön játszmában játszol tovább. A másik is megmarad.
@@ -272,7 +272,7 @@ typed-more = és még { $n }
 count = Számolás
 count-what = Mindez abból tudható, amit eddig láttál.
 count-dots = Minden teli pont egy még hátralévő darab.
-count-of = { $left } a { $all } közül
+count-of = { $all } közül { $left }
 
 ## Visszajátszás
 
@@ -282,7 +282,7 @@ replay-pause = Szünet
 replay-speed = Sebesség
 replay-times = { $n }×
 replay-moment = A játszma pillanata
-replay-at-turn = { $t }. lépés, összesen { $end }; { $name } köre.
+replay-at-turn = { $t }. lépés, összesen { $end }; { $name } köre.
 replay-turn-back = Egy körrel vissza
 replay-turn-on = Egy körrel előre
 replay-link = Link másolása ehhez a pillanathoz
@@ -327,7 +327,7 @@ winner =
        *[other] Megosztott győzelem: { $names }.
     }
 rematch = Visszavágó
-rematch-what = Ugyanazok a helyek még egyszer. Azonos osztással kipróbálhatod, hogyan alakulhatott volna másképp.
+rematch-what = Ugyanazok a játékosok még egyszer. Azonos osztással kipróbálhatod, hogyan alakulhatott volna másképp.
 rematch-new = Új osztással
 rematch-same = Ugyanazzal az osztással
 
@@ -349,10 +349,10 @@ error-engine = A játékmotor hibát jelez: { $detail }
 error-request = A játékmotor nem értette az oldalt. Töltsd be újra az oldalt.
 error-no-match = Nincs játszma az asztalon.
 error-over = A játszma véget ért.
-error-moment = A játszmának nincs { $t }. lépése.
+error-moment = A játszmának nincs { $t }. lépése.
 error-not-automatic = Most egy ember dönt.
 error-hint = Tippet az kaphat, aki éppen dönt.
-error-not-yours = Most másik hely dönt.
+error-not-yours = Most más dönt.
 error-composer = Most nincs mit összeállítani ezen a néven: „{ $name }”.
 error-piece = Itt nincs ilyen darab: „{ $at }”.
 error-undo-nothing = Nincs mit visszavonni.
@@ -365,8 +365,8 @@ error-option = Nincs ilyen beállítás: „{ $key }”.
 error-option-value = Ennek a beállításnak („{ $key }”) nincs ilyen értéke: „{ $value }”.
 error-seat = Ebben a játszmában nincs ilyen hely: „{ $text }”.
 error-seats = { $game }: legalább { $min }, legfeljebb { $max } játékos.
-error-seed = A mag 1–16 jelből áll: számjegyek 0-tól 9-ig és betűk a-tól f-ig.
-error-no-seed = Mag nélküli játszmának nincs linkje.
+error-seed = Az osztás száma 1–16 jelből áll: számjegyek 0-tól 9-ig és betűk a-tól f-ig.
+error-no-seed = Ha nincs meg az osztás száma, a játszmának nincs linkje.
 error-line = { $line }. sor: { $reason }
 error-link-empty = A linkben nincs játszma.
 error-link-long = A link túl hosszú ahhoz, hogy játszma legyen.
@@ -412,7 +412,7 @@ palazzo-option-price_count = Az ár a raktárban
 palazzo-option-price_count-turn_start = A kör elején ott fekvő lapkák számítanak: az éppen húzott lapkától a többi nem lesz olcsóbb.
 palazzo-option-price_count-purchase = A vásárláskor ott fekvő lapkák számítanak: az éppen húzott lapkától mindegyik 1-gyel olcsóbb.
 palazzo-tile =
-    { $floor }. szint, { $material ->
+    { $floor }. szint, { $material ->
         [B] tégla
         [S] homokkő
        *[M] márvány
@@ -437,17 +437,17 @@ palazzo-certificate =
         [3] 3-as certificato
        *[2] 2-es certificato
     }
-palazzo-palace = { $palace }. palota
+palazzo-palace = { $palace }. palota
 palazzo-palace-worth =
     { $points ->
-       *[other] { $palace }. palota, { $points } pont
+       *[other] { $palace }. palota, { $points } pont
     }
 palazzo-quarry =
     { $quarry ->
-        [1] I. kőfejtő
-        [2] II. kőfejtő
-        [3] III. kőfejtő
-       *[4] IV. kőfejtő
+        [1] I. kőfejtő
+        [2] II. kőfejtő
+        [3] III. kőfejtő
+       *[4] IV. kőfejtő
     }
 palazzo-cards-held = { $count } lap a kézben
 
@@ -465,11 +465,18 @@ palazzo-count-material =
        *[M] Márvány
     } a húzópaklikban
 palazzo-count-corner = Szint / ablak
-palazzo-count-floor = { $floor }. szint
+palazzo-count-floor = { $floor }. szint
 palazzo-count-windows = { $windows } ablak
 palazzo-count-money = Pénz, amelyet nem láttál
 palazzo-count-currency = Pénznem
-palazzo-count-value = { $value }-es érték
+palazzo-count-value =
+    { $value ->
+        [3] 3-as érték
+        [4] 4-es érték
+        [5] 5-ös érték
+        [6] 6-os érték
+       *[7] 7-es érték
+    }
 palazzo-count-certificates = Certificato: { $left }, összesen { $all } van
 
 ## Palazzo: az asztal
@@ -480,8 +487,8 @@ palazzo-summary =
         [2] a II.
         [3] a III.
        *[4] a IV.
-    } kőfejtőn áll, öt lovagból { $riders } látszik, { $stock } lapka van a húzópaklikban.
-palazzo-warehouse-price = Raktár, egy lapka ára { $price }
+    } kőfejtőn áll, öt lovagból { $riders } látszik, { $stock } lapka van a húzópaklikban.
+palazzo-warehouse-price = Raktár, egy lapka ára { $price }
 palazzo-board-more = A táblán még
 palazzo-architect-at = Építész: { $where }
 palazzo-riders =
@@ -511,7 +518,7 @@ palazzo-title-pick =
     .watch = { $name } pénzt vesz fel
 palazzo-title-market = { $name }, vásárolj (ár: { $price }) vagy árverezz
     .watch = { $name } vásárol vagy árverez
-palazzo-title-auction = { $name }, licitálj { $bid } fölé, vagy passzolj
+palazzo-title-auction = { $name }, licitálj { $bid } fölé, vagy passzolj
     .watch = { $name } { $bid } fölé licitál vagy passzol
 palazzo-title-choose = { $name }, válassz egy lapkát
     .watch = { $name } lapkát választ
@@ -523,7 +530,7 @@ palazzo-title-build =
     .watch = { $name } épít
 palazzo-title-won =
     { $points ->
-       *[other] { $name } győzött, { $points } pont
+       *[other] { $name } győzött { $points } ponttal
     }
 palazzo-title-shared = Megosztott győzelem: { $names }
 
@@ -532,15 +539,19 @@ palazzo-title-shared = Megosztott győzelem: { $names }
 palazzo-do-money = Pénzfelvétel
     .hint = { $cards } felfordított lap: kettő a tiéd, egy-egy a többieké
 palazzo-do-market = Vásárlás vagy árverés
-    .hint = előbb két lapkát húzol; egy lapka ára { $price }
+    .hint = előbb két lapkát húzol; egy lapka ára { $price }
 palazzo-do-rebuild = Átépítés
     .hint = egy lapba kerül
     .confirm = Átépítem
 palazzo-do-pick = Elveszem: { $card }
 palazzo-do-buy = Vásárlás
-    .hint = egy vagy két lapka, darabja { $price }
+    .hint = egy vagy két lapka, darabja { $price }
     .confirm = Fizetek: { $total }
-    .short = az ár { $need }, még { $lack } hiányzik
+    .short =
+        { $total ->
+            [0] legalább { $need } kell
+           *[other] legalább { $need } kell, még { $lack } hiányzik
+        }
     .enough =
         { $over ->
             [0] éppen az ár
@@ -552,7 +563,7 @@ palazzo-do-auction =
         [2] II.
         [3] III.
        *[4] IV.
-    } kőfejtő
+    } kőfejtő
     .hint =
         { $tiles ->
            *[other] { $tiles } lapka; 3-mal nyitsz
@@ -563,14 +574,18 @@ palazzo-do-share =
         [2] II.
         [3] III.
        *[4] IV.
-    } kőfejtő
+    } kőfejtő
     .hint = { $tiles } lapka; te választasz először
 palazzo-do-auction-nothing = Árverés lapka nélkül
     .hint = egyik kőfejtőben sincs lapka; a köröd véget ér
 palazzo-do-bid = Licitálás
     .hint = { $highest } fölé
     .confirm = Licit: { $total }
-    .short = legalább { $need } kell, még { $lack } hiányzik
+    .short =
+        { $total ->
+            [0] legalább { $need } kell
+           *[other] legalább { $need } kell, még { $lack } hiányzik
+        }
     .enough = { $highest } fölött, a többlet { $over }
 palazzo-do-pass = Passz
     .hint = visszaveszed a lapjaidat
@@ -580,7 +595,7 @@ palazzo-do-place =
         [1] Az
         [5] Az
        *[other] A
-    } { $palace }. palotára: { $tile }
+    } { $palace }. palotára: { $tile }
 palazzo-do-new = Új palota: { $tile }
 palazzo-do-drop = Eldobom: { $tile }
     .hint = arccal lefelé kikerül a játékból
@@ -593,13 +608,13 @@ palazzo-way-take =
         [1] az
         [5] az
        *[other] a
-    } { $palace }. palotából: { $tile }
+    } { $palace }. palotából: { $tile }
 palazzo-way-slide =
     Becsúsztatom { $palace ->
         [1] az
         [5] az
        *[other] a
-    } { $palace }. palotába: { $tile }
+    } { $palace }. palotába: { $tile }
 palazzo-way-drop = Eldobom: { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple =
@@ -638,27 +653,27 @@ palazzo-log-draw-quarry =
         [2] a II.
         [3] a III.
        *[4] a IV.
-    } kőfejtőbe húzta: { $tile }.
+    } kőfejtőbe húzta: { $tile }.
 palazzo-log-rider = { $name } lovagot fordított fel, ez a { $count }. lovag, összesen { $all } van.
-palazzo-log-buy = { $name } { $price } értékben vásárolt: { $tiles }. Fizetett: { $cards }.
+palazzo-log-buy = { $name } { $price }-ért vásárolt: { $tiles }. Fizetett: { $cards }.
 palazzo-log-auction =
     { $name } árverezi { $quarry ->
         [1] az I.
         [2] a II.
         [3] a III.
        *[4] a IV.
-    } kőfejtőt, 3-mal nyit: { $tiles }.
+    } kőfejtőt, 3-mal nyit: { $tiles }.
 palazzo-log-share =
     { $name } elosztja { $quarry ->
         [1] az I.
         [2] a II.
         [3] a III.
        *[4] a IV.
-    } kőfejtőt: { $tiles }.
+    } kőfejtőt: { $tiles }.
 palazzo-log-nothing = { $name } árverezne, de egyik kőfejtőben sincs lapka.
-palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
+palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
 palazzo-log-pass = { $name } passzol, és minden lapját visszaveszi.
-palazzo-log-won = { $name } nyerte a licitet { $total } értékkel: { $tiles }. Fizetett: { $cards }.
+palazzo-log-won = { $name } { $total }-ért nyerte az árverést: { $tiles }. Fizetett: { $cards }.
 palazzo-log-won-certificate = Senki sem emelt: { $name } csak a certificatóért kapta meg: { $tiles }.
 palazzo-log-choose = { $name } választása: { $tile }.
 palazzo-log-leave = Megmaradt, és kikerül a játékból: { $tiles }.
@@ -667,7 +682,7 @@ palazzo-log-place =
         [1] az
         [5] az
        *[other] a
-    } { $palace }. palotára: { $tile }.
+    } { $palace }. palotára: { $tile }.
 palazzo-log-found = { $name } új palotát alapított: { $tile }.
 palazzo-log-drop = { $name } eldobta: { $tile }.
 palazzo-log-take =
@@ -675,13 +690,13 @@ palazzo-log-take =
         [1] az
         [5] az
        *[other] a
-    } { $palace }. palotából: { $tile }.
+    } { $palace }. palotából: { $tile }.
 palazzo-log-slide =
     { $name } átépít. Fizetett: { $card }; becsúsztatta { $palace ->
         [1] az
         [5] az
        *[other] a
-    } { $palace }. palotába: { $tile }.
+    } { $palace }. palotába: { $tile }.
 palazzo-log-raze = { $name } átépít. Fizetett: { $card }; eldobta a palotát: { $tile }.
 palazzo-log-over = Az ötödik lovag: a játéknak vége.
 
@@ -716,24 +731,29 @@ palazzo-no-over = A játszma véget ért.
 palazzo-no-money = A húzópakliban és a dobópakliban összesen { $left } lap van; { $need } kell.
 palazzo-no-card-in-row = Nincs a felfordított lapok között: { $card }.
 palazzo-no-warehouse = A raktár üres.
-palazzo-no-buy = A lapjaid egy lapkát sem fizetnek ki; az ár { $price }.
+palazzo-no-buy = A lapjaid egy lapkát sem fizetnek ki; az ár { $price }.
 palazzo-no-tile-count = Egy vagy két lapkát lehet venni.
 palazzo-no-tile-in-warehouse = Nincs a raktárban: { $tile }.
 palazzo-no-in-hand = Nincs a kézben: { $cards }.
 palazzo-no-mixed = Fizetni csak egyféle pénznemmel lehet.
 palazzo-no-other-currency = Ennek a fizetésnek a pénzneme { $currency }: más pénznem nem tehető hozzá.
 palazzo-no-certificates = Csak certificatókkal nem lehet fizetni.
-palazzo-no-enough = Kevés: { $total }; az ár { $price }.
+palazzo-no-enough = Kevés: { $total }; az ár { $price }.
 palazzo-no-change = E lapok egy része is kifizeti az árat ({ $price }), és visszajáró nincs.
 palazzo-no-raise = { $total } nem emeli felül ezt: { $highest }.
-palazzo-no-raise-left = A lapjaiddal nem tudsz { $highest } fölé licitálni.
+palazzo-no-raise-left = A lapjaiddal nem tudsz { $highest } fölé licitálni.
 palazzo-no-tile-to-choose = Nincs e lapkák között: { $tile }.
 palazzo-no-tile-to-build = Ez a lapka nem vár beépítésre: { $tile }.
-palazzo-no-floor-twice = Ebben a palotában már van { $floor }. szint.
-palazzo-no-below = Lapkát legfelülre kell építeni: a { $floor }. szint a legfelső, { $top }. szint alá kerülne.
-palazzo-no-palace = Nincs { $palace }. palota.
-palazzo-no-single = Ez a palota nem egyszintes: { $palace }. palota.
-palazzo-no-tile-in-palace = Nincs ott ez a lapka: { $palace }. palota, { $tile }.
+palazzo-no-floor-twice = Ebben a palotában már van { $floor }. szint.
+palazzo-no-below =
+    Lapkát legfelülre kell építeni: { $floor ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $floor }. szint a legfelső, { $top }. szint alá kerülne.
+palazzo-no-palace = Nincs { $palace }. palota.
+palazzo-no-single = Ez a palota nem egyszintes: { $palace }. palota.
+palazzo-no-tile-in-palace = Nincs ott ez a lapka: { $palace }. palota, { $tile }.
 palazzo-no-take-single = Ha egy palota egyetlen lapkáját veszed ki, semmi sem változik.
 palazzo-no-slide-itself = Egy palotát nem lehet önmagába csúsztatni.
 palazzo-no-card-to-rebuild = Az átépítés egy lapba kerül, és üres a kezed.
@@ -778,7 +798,7 @@ carrara-block-priced =
         [g] zöld tömb
         [b] kék tömb
        *[k] fekete tömb
-    }, { $section }. szakasz, { $price ->
+    }, { $section }. szakasz, { $price ->
         [0] ingyen
        *[other] { $price } érme
     }
@@ -848,6 +868,11 @@ carrara-category =
         [city] Városi épületek
        *[country] Vidéki épületek
     }
+carrara-category-within =
+    { $category ->
+        [city] városi épületek
+       *[country] vidéki épületek
+    }
 
 ## Carrara: a kártyák
 
@@ -881,6 +906,7 @@ carrara-card-bonus-small = { $points } pont minden 1-es vagy 2-es épületért
 carrara-card-bonus-great = { $points } pont minden 5-ös vagy 8-as épületért
 carrara-card-bonus-set = { $points } pont a hat tárgy minden teljes készletéért
 carrara-card-bonus-scored = { $points } pont minden értékelt városért
+carrara-card-quoted = „{ $card }”
 carrara-worth-objects-all = mindegyik { $points } pont
 carrara-worth-objects-kinds = fajtánként { $points } pont
 carrara-worth-objects-pairs = páronként { $points } pont
@@ -919,7 +945,7 @@ carrara-count-bag = A zsákban
 carrara-count-wheel = A keréken
 carrara-count-buildings = Megépíthető épületek a kínálatban és a pakliban
 carrara-count-type = Típus
-carrara-count-cost = { $cost } az ára
+carrara-count-cost = Ár: { $cost }
 carrara-count-objects = Tárgyak
 carrara-count-object = Tárgy
 carrara-count-supply = A készletben
@@ -943,11 +969,11 @@ carrara-title-buying = { $name }, vegyél tömböket egyetlen szakaszról
     .watch = { $name } tömböket vesz
 carrara-title-upgrade = { $name }, válassz fejlesztőlapkát
     .watch = { $name } fejlesztőlapkát választ
-carrara-title-after = { $name }, vegyél tárgyat, jelents be, vagy zárd a köröd
+carrara-title-after = { $name }, vegyél tárgyat, vagy fejezd be a köröd
     .watch = { $name } még vehet egy tárgyat
 carrara-title-won =
     { $points ->
-       *[other] { $name } nyert { $points } ponttal
+       *[other] { $name } győzött { $points } ponttal
     }
 carrara-title-shared = Megosztott győzelem: { $names }
 
@@ -978,7 +1004,7 @@ carrara-do-score = Értékelés
     .confirm = Királyt teszek le
 carrara-do-broke = { $coins } érme elvétele
     .hint = nincs lehetséges akció; a paraván mögötti dolgok láthatók lesznek
-carrara-do-object = Tárgy { $price } érméért: { $object }
+carrara-do-object = Tárgy { $price } érméért: { $object }
 carrara-do-announce = A játék végének bejelentése
     .hint = 5 pont; a kört még végigjátsszátok
 carrara-do-done = A kör befejezése
@@ -991,7 +1017,7 @@ carrara-slot-old = A lecserélt épület
 carrara-slot-new = A drágább épület
 carrara-slot-field = Mit értékelsz
 carrara-quick-section =
-    { $section }. szakasz: { $blocks }, { $price ->
+    { $section }. szakasz: { $blocks }, { $price ->
         [0] ingyen
        *[other] { $price } érme
     }
@@ -1040,10 +1066,14 @@ carrara-log-wheel = { $name } fordított a keréken; az 1. szakaszra került: { 
 carrara-log-wheel-alone = { $name } fordított a keréken; új tömb nem került rá.
 carrara-log-still = { $name } a kerék fordítása nélkül vásárol.
 carrara-log-take =
-    { $name } elvette { $price ->
+    { $name } { $price ->
         [0] ingyen
        *[other] { $price } érméért
-    }, a { $section }. számú szakaszról: { $blocks }.
+    } vett { $section ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $section }. szakaszról: { $blocks }.
 carrara-shown-none = nincs
 carrara-log-poor = { $name } egy tömböt sem tud kifizetni, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
 carrara-log-broke = { $name } semmit sem tehet, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
@@ -1065,7 +1095,7 @@ carrara-log-score =
         [0] .
        *[other] ; { $missed } tárgy már elfogyott.
     }
-carrara-log-object = { $name } tárgyat vett { $price } érméért: { $object }.
+carrara-log-object = { $name } tárgyat vett { $price } érméért: { $object }.
 carrara-log-announce = { $name } bejelentette a játék végét, és { $points } pontot kapott. A kört még végigjátsszátok.
 carrara-log-last = { $name } megépítette az utolsó épületet. A kört még végigjátsszátok.
 carrara-log-over = Mindenki ugyanannyiszor került sorra: a játszma véget ért.
@@ -1103,10 +1133,20 @@ carrara-no-blocks-on-wheel = Nincs tömb a keréken.
 carrara-no-buy-how = Mondd meg, forduljon-e a kerék: „buy turn” vagy „buy still”.
 carrara-no-buy-choice = Az alapjátékban a kerék mindig fordul.
 carrara-no-take-nothing = Legalább egy tömböt el kell venni.
-carrara-no-block-there = Nincs a { $section }. számú szakaszon: { $blocks }.
-carrara-no-other-section = A tömbök egyetlen szakaszról jönnek, itt ez a { $section }. számú.
+carrara-no-block-there =
+    Nincs { $section ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $section }. szakaszon: { $blocks }.
+carrara-no-other-section =
+    A tömbök egyetlen szakaszról jönnek, itt { $section ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $section }. szakaszról.
 carrara-no-coins =
-    Ennek az ára { $price }; neked { $coins ->
+    Ennek az ára { $price }; neked { $coins ->
        *[other] { $coins } érméd
     } van.
 carrara-no-coins-for-any =
@@ -1134,7 +1174,7 @@ carrara-no-king = Mind a { $kings } király lekerült már.
 carrara-no-broke = Van lehetséges akció.
 carrara-no-second-object = Egy körben egy tárgyat lehet venni.
 carrara-no-sale = Már nem eladó: { $object }.
-carrara-no-object-coins = Egy tárgy ára { $price } érme; neked { $coins } van.
+carrara-no-object-coins = Egy tárgy ára { $price } érme; neked { $coins } van.
 carrara-no-announced = A játék végét már bejelentették.
 carrara-no-objective = Még nem: { $card }. Eddig { $have }, kell { $need }.
 
@@ -1168,7 +1208,7 @@ carrara-last-round =
 carrara-may-announce = bejelentheti: { $names }
 carrara-objective = { $name }: { $have }, kell { $need }
 carrara-objective-hidden = { $name }: rejtve, kell { $need }
-carrara-section = { $section }. szakasz
+carrara-section = { $section }. szakasz
 carrara-market = A kínálat
 carrara-for-sale = Eladó tárgyak
 carrara-board-more = Továbbá
@@ -1385,7 +1425,7 @@ dominion-title-loot = { $name }, melyik kincset szerzed meg?
     .watch = { $name } a szemétre dobott kincsek közül választ
 dominion-title-throne = { $name }, válassz egy akciókártyát, amelyet kétszer játszol ki
     .watch = { $name } akciókártyát választ a trónteremhez
-dominion-title-won = { $name } győzött, pontjai: { $points }
+dominion-title-won = { $name } győzött { $points } ponttal
 dominion-title-shared = Megosztott győzelem: { $names }
 
 dominion-do-play = Kijátszom: { $card }

@@ -29,7 +29,7 @@ opening = Otwieranie partii
 ## The engine
 
 loading = Wczytywanie silnika gry
-loading-bytes = Wczytywanie silnika gry: { $loaded } z { $total } MB
+loading-bytes = Wczytywanie silnika gry: { $loaded } z { $total } MB
 loading-starts = Silnik gry się uruchamia
 engine-error = Silnik gry się nie uruchomił: { $text }
 engine-again = Ponów
@@ -50,27 +50,27 @@ pace-instant = Od razu
 pace-quick = Szybko
 pace-watchable = Do oglądania
 setting-keys = Litery i cyfry jako skróty klawiszowe
-setting-scores = Pokazuj bieżące punkty i to, co zmieniłby ruch
+setting-scores = Pokazuj bieżące punkty i to, co zmieniłby wybór
 setting-hints = Rady: przycisk, który prosi dobrego bota o radę
 setting-sound = Delikatne dźwięki
 setting-hand = Przyciski na telefonie
-hand-right = dla prawej ręki
-hand-left = dla lewej ręki
+hand-right = Dla prawej ręki
+hand-left = Dla lewej ręki
 
 ## Keys
 
 key-tab = Z obszaru do obszaru
 key-arrows = Wewnątrz obszaru
 key-enter = Wykonaj
-key-esc = Krok wstecz; dokonany wybór pozostaje
-key-numbers = Proponowane ruchy
+key-esc = O poziom wyżej; dokonany wybór pozostaje
+key-numbers = Proponowane możliwości
 key-u = Cofnij
-key-zx = Ruch wstecz, ruch naprzód
-key-space = Odtwarza i wstrzymuje, na pasku powtórki
+key-zx = Krok wstecz, krok naprzód
+key-space = Odtwarzanie i pauza na pasku powtórki
 key-l = Dziennik
 key-h = Rada: co zrobiłby dobry bot
 key-i = Pokazuje z bliska to, co ma fokus, bez zagrywania; tak samo prawy przycisk myszy lub długie naciśnięcie
-key-m = Wpisywanie ruchu w notacji gry
+key-m = Wpisywanie kroku w notacji gry
 key-p = Boty robią pauzę albo grają dalej
 key-c = Co liczy dobry gracz
 key-r = Zasady, przy zasadzie bieżącej decyzji
@@ -81,22 +81,22 @@ keys-off = Litery i cyfry działają tylko poza polami tekstowymi. Można je wy
 ## Seats
 
 seats = Gracze
-seat-default = Gracz { $number }
+seat-default = Gracz { $number }
 seat-you = Twoje miejsce
 seat-person = Człowiek
 seat-elsewhere = Na innym urządzeniu
 seat-bot = Bot, { $level }
 seat-add = Dodaj gracza
-seat-name = Imię gracza na miejscu { $number }
-seat-kind = Kto gra na miejscu { $number }
+seat-name = Imię gracza na miejscu { $number }
+seat-kind = Kto gra na miejscu { $number }
 seat-up = W górę: { $name }
 seat-down = W dół: { $name }
 seat-remove = Usuń: { $name }
 kind-person = Człowiek
 bot-greedy = zachłanny
 bot-random = losowy
-bot-money = stawia na pieniądze
-bot-reader = czyta królestwa
+bot-money = pieniężny
+bot-reader = znawca królestw
 points-unit =
     { $points ->
         [one] punkt
@@ -110,9 +110,9 @@ new-title = Nowa partia: { $game }
 more = Więcej
 start = Kto zaczyna
 start-random = Losowo
-seed = Ziarno
-seed-what = Od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f. To samo ziarno daje taką samą partię; puste jest losowane.
-seed-wrong = Ziarno ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.
+seed = Numer rozdania
+seed-what = Od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f. Ten sam numer daje to samo rozdanie; gdy pole jest puste, numer jest losowany.
+seed-wrong = Numer rozdania ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.
 start-match = Start
 pick-count = Wybrano { $n } z { $count }
 pick-full = Wybrano już { $count }. Najpierw coś usuń.
@@ -136,7 +136,7 @@ match-won =
         [one] Wygrywa { $names }.
        *[other] Wspólne zwycięstwo: { $names }.
     }
-match-branch = { $title }, od ruchu { $t }
+match-branch = { $title }, od kroku { $t }
 rename = Zmień nazwę
 delete = Usuń
 deleted = Partia została usunięta.
@@ -147,9 +147,9 @@ export-one = Eksportuj
 imported =
     { $added ->
         [0] Żadna partia nie była nowa.
-        [one] Zaimportowano { $added } partię.
-        [few] Zaimportowano { $added } partie.
-       *[many] Zaimportowano { $added } partii.
+        [one] Zaimportowano { $added } partię.
+        [few] Zaimportowano { $added } partie.
+       *[many] Zaimportowano { $added } partii.
     }
 import-wrong = W tym pliku nie ma wyeksportowanych partii.
 imported-settings = Zaimportowano też ustawienia i ukończone lekcje.
@@ -165,9 +165,9 @@ storage-blocked = Ta przeglądarka nie przechowuje partii: jej pamięć jest pe�
 
 joined =
     { $count ->
-        [one] Link posuwa twoją partię o { $count } ruch dalej.
-        [few] Link posuwa twoją partię o { $count } ruchy dalej.
-       *[many] Link posuwa twoją partię o { $count } ruchów dalej.
+        [one] Link posuwa twoją partię o { $count } krok dalej.
+        [few] Link posuwa twoją partię o { $count } kroki dalej.
+       *[many] Link posuwa twoją partię o { $count } kroków dalej.
     }
 broken = Tego linku nie można otworzyć
 broken-what = Może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz albo zacznij własną partię.
@@ -184,7 +184,7 @@ region-offer = Do wyboru
 region-hand = Twoja ręka
 region-mine = Własne pałace
 region-others = Pozostali gracze
-region-tray = Składany ruch
+region-tray = To, co właśnie składasz
 region-actions = Akcje
 your-hand = Twoja ręka
 hand-hidden = Ręce są zakryte.
@@ -197,9 +197,9 @@ label-delta = { $name }: { $delta }
 worth = { $from } zmienia się w { $to }
 worth-delta =
     { $points ->
-        [one] { $delta } punkt
-        [few] { $delta } punkty
-       *[many] { $delta } punktów
+        [one] { $delta } punkt
+        [few] { $delta } punkty
+       *[many] { $delta } punktów
     }
 choose-first = Co najpierw
 wait-seat = Decyduje { $name }.
@@ -215,9 +215,9 @@ put-back = Odłóż
 tray-missing = Do wybrania zostało: { $what }
 sum-lies = leży
 sum-adds = dokładasz
-quick = Gotowe do wzięcia
-cheapest = Najtańsze wystarczające
-refusal-with-rule = { $why } (zasada { $rule }).
+quick = Gotowe propozycje
+cheapest = Najtańsza zapłata
+refusal-with-rule = { $why } (zasada { $rule }).
 
 ## Rulebook
 
@@ -228,7 +228,7 @@ rules-contents = Spis treści
 rules-none = W żadnej zasadzie nie ma tych słów.
 rules-unread = Nie udało się wczytać zasad. Spróbuj ponownie, gdy będzie połączenie.
 part-missing = Nie udało się wczytać tej części strony. Spróbuj ponownie, gdy będzie połączenie.
-rules-rule = Zasada { $rule }
+rules-rule = Zasada { $rule }
 rules-ruling = Gdzie źródła milczą lub się różnią:
 rules-option = Opcja partii:
 rules-chosen = W tej partii: { $what }
@@ -250,10 +250,10 @@ lesson-not-asked = To dozwolone, ale lekcja prosi o coś innego.
 
 steps = Przeglądanie partii
 step-first = Na początek
-step-back = Ruch wstecz
-step-on = Ruch naprzód
+step-back = Krok wstecz
+step-on = Krok naprzód
 step-last = Na koniec
-past = Oglądasz ruch { $t } z { $end }.
+past = Oglądasz krok { $t } z { $end }.
 past-now = Wróć do gry
 past-branch = Graj dalej stąd
 branched = Grasz dalej stąd w osobnej partii. Tamta pozostaje zapisana.
@@ -272,16 +272,16 @@ hint-mark = zalecane
 
 ## Typed moves
 
-typed = Wpisz ruch
+typed = Wpisz krok
 typed-play = Zagraj
-typed-offers = Ruchy, które się tak zaczynają
+typed-offers = Kroki, które się tak zaczynają
 typed-count =
     { $n ->
-        [one] Tak zaczyna się { $n } dozwolony ruch.
-        [few] Tak zaczynają się { $n } dozwolone ruchy.
-       *[many] Tak zaczyna się { $n } dozwolonych ruchów.
+        [one] Tak zaczyna się { $n } dozwolony krok.
+        [few] Tak zaczynają się { $n } dozwolone kroki.
+       *[many] Tak zaczyna się { $n } dozwolonych kroków.
     }
-typed-none = Żaden dozwolony ruch tak się nie zaczyna.
+typed-none = Żaden dozwolony krok tak się nie zaczyna.
 typed-more = i jeszcze { $n }
 
 ## Counting
@@ -299,9 +299,9 @@ replay-pause = Pauza
 replay-speed = Tempo
 replay-times = { $n }×
 replay-moment = Moment partii
-replay-at-turn = Oglądasz ruch { $t } z { $end }, tura: { $name }.
-replay-turn-back = Tura wstecz
-replay-turn-on = Tura naprzód
+replay-at-turn = Oglądasz krok { $t } z { $end }, ruch: { $name }.
+replay-turn-back = Ruch wstecz
+replay-turn-on = Ruch naprzód
 replay-link = Kopiuj link do tego momentu
 
 ## Curtain
@@ -350,12 +350,12 @@ rematch-same = To samo rozdanie
 
 ## Charts
 
-chart-points = Punkty tura po turze
+chart-points = Punkty ruch po ruchu
 chart-said = { $what }. Na koniec: { $ends }.
 chart-end = { $name } { $value }
 chart-table = Jako tabela
-chart-turns = tury
-chart-before = Przed turą
+chart-turns = ruchy
+chart-before = Przed grą
 chart-turn = { $n }. { $name }
 chart-last = Koniec
 
@@ -366,7 +366,7 @@ error-engine = Silnik gry zgłasza usterkę: { $detail }
 error-request = Silnik gry nie zrozumiał strony. Wczytaj stronę ponownie.
 error-no-match = Na stole nie ma żadnej partii.
 error-over = Partia się zakończyła.
-error-moment = Ta partia nie ma ruchu { $t }.
+error-moment = Ta partia nie ma kroku { $t }.
 error-not-automatic = Teraz decyduje człowiek.
 error-hint = Rada jest dla tego, kto decyduje.
 error-not-yours = Teraz decyduje inny gracz.
@@ -379,17 +379,17 @@ error-rules = To inne zasady niż nasze, które mają numer { $here }.
 error-bot = Nie ma bota o nazwie „{ $name }”.
 error-name =
     { $most ->
-        [one] Imię ma najwyżej { $most } znak zwykłego tekstu.
-        [few] Imię ma najwyżej { $most } znaki zwykłego tekstu.
-       *[many] Imię ma najwyżej { $most } znaków zwykłego tekstu.
+        [one] Imię ma najwyżej { $most } znak zwykłego tekstu.
+        [few] Imię ma najwyżej { $most } znaki zwykłego tekstu.
+       *[many] Imię ma najwyżej { $most } znaków zwykłego tekstu.
     }
 error-option = Nie ma opcji „{ $key }”.
 error-option-value = Opcja „{ $key }” nie ma wartości „{ $value }”.
 error-seat = „{ $text }” nie jest miejscem w tej partii.
-error-seats = { $game }: liczba miejsc od { $min } do { $max }.
-error-seed = Ziarno ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.
-error-no-seed = Partia bez ziarna nie ma linku.
-error-line = Wiersz { $line }: { $reason }
+error-seats = { $game }: liczba graczy od { $min } do { $max }.
+error-seed = Numer rozdania ma od 1 do 16 znaków: cyfry od 0 do 9 i litery od a do f.
+error-no-seed = Partia bez numeru rozdania nie ma linku.
+error-line = Wiersz { $line }: { $reason }
 error-link-empty = Link nie zawiera partii.
 error-link-long = Link jest za długi jak na partię.
 error-link-characters = W linku jest znak, który w linkach nie występuje.
@@ -398,13 +398,13 @@ error-link-broken = Link nie zawiera partii, którą można rozegrać.
 error-link-version = Link pochodzi z innej wersji Piazzy.
 error-link-rules = Link powstał dla zasad o numerze { $rules }; tutaj mają one numer { $here }.
 error-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
-error-no-form = To nie ma postaci ruchu: „{ $text }”.
+error-no-form = To nie ma postaci kroku: „{ $text }”.
 error-no-form-meant = To nie ma postaci ruchu: „{ $text }”. Czy chodzi o „{ $meant }”?
 error-position-json = To nie jest pozycja: to nie ten rodzaj danych JSON.
 error-position-long = Tekst jest za długi jak na pozycję.
 error-position-key = Pozycja nie ma części „{ $key }”.
 error-position-type = Część „{ $key }” pozycji jest niewłaściwego rodzaju.
-error-position-seats = Pozycja ma od { $min } do { $max } miejsc.
+error-position-seats = Pozycja ma od { $min } do { $max } miejsc.
 error-position-ended = Partia się zakończyła; nie ma o czym decydować.
 error-position-token = „{ $token }” nie ma tu znaczenia.
 error-position-number = „{ $key }” to liczba od 0 do { $most }.
@@ -413,11 +413,11 @@ error-position-too-many = Za dużo tego: { $token }.
 error-record-long = Tekst jest za długi jak na zapis.
 error-record-tag = To nie jest znacznik zapisu albo występuje on dwa razy.
 error-record-no-tag = Brakuje znacznika { $tag }.
-error-record-line = To nie jest ani rozdanie, ani ruch.
+error-record-line = To nie jest ani rozdanie, ani krok.
 error-record-end = Po znacznikach musi następować pusty wiersz.
 error-record-blank = Tu nie może stać pusty wiersz: jest tylko jeden, po znacznikach.
 error-record-spaces = Słowa oddziela pojedyncza spacja, a na końcu wiersza spacji nie ma.
-error-record-form = Ten ruch zapisuje się „{ $move }”.
+error-record-form = Ten krok zapisuje się „{ $move }”.
 error-record-over = Partia zakończyła się przed tym wierszem.
 error-record-seat = Teraz kolej na P{ $seat }.
 error-record-deal = Tutaj musi stać „deal: { $deal }”.
@@ -428,20 +428,20 @@ error-record-link = Ten link nie należy do tej partii.
 ## Palazzo: things
 
 palazzo-name = Palazzo
-palazzo-what = Kupuj i licytuj kondygnacje, buduj pałace we Florencji
+palazzo-what = Kupuj i licytuj kondygnacje, buduj pałace we Florencji
 palazzo-wealth = Pieniądze na ręce
 palazzo-option-price_count = Cena w magazynie
-palazzo-option-price_count-turn_start = Liczą się elementy leżące tam na początku tury: element właśnie dobrany nie obniża ceny pozostałych.
+palazzo-option-price_count-turn_start = Liczą się elementy leżące tam na początku ruchu: element właśnie dobrany nie obniża ceny pozostałych.
 palazzo-option-price_count-purchase = Liczą się elementy leżące tam przy zakupie: element właśnie dobrany obniża cenę każdego o 1.
 palazzo-tile =
-    kondygnacja { $floor } z { $material ->
+    kondygnacja { $floor } z { $material ->
         [B] cegły
         [S] piaskowca
        *[M] marmuru
     } ({ $windows ->
-        [one] { $windows } otwór
-        [few] { $windows } otwory
-       *[many] { $windows } otworów
+        [one] { $windows } otwór
+        [few] { $windows } otwory
+       *[many] { $windows } otworów
     })
 palazzo-card =
     { $value } { $currency ->
@@ -465,15 +465,15 @@ palazzo-currency-f = floreny
 palazzo-currency-d = dukaty
 palazzo-currency-g = grosze
 palazzo-certificate = certyfikat { $value }
-palazzo-palace = Pałac { $palace }
+palazzo-palace = Pałac { $palace }
 palazzo-palace-worth =
-    Pałac { $palace }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    Pałac { $palace }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 palazzo-quarry =
-    Kamieniołom { $quarry ->
+    Kamieniołom { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -481,9 +481,9 @@ palazzo-quarry =
     }
 palazzo-cards-held =
     { $count ->
-        [one] { $count } karta na ręce
-        [few] { $count } karty na ręce
-       *[many] { $count } kart na ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
     }
 
 ## Palazzo: what is counted
@@ -500,12 +500,12 @@ palazzo-count-material =
        *[M] Marmur
     }: jeszcze w stosach
 palazzo-count-corner = Kondygnacja / otwory
-palazzo-count-floor = Kondygnacja { $floor }
+palazzo-count-floor = Kondygnacja { $floor }
 palazzo-count-windows =
     { $windows ->
-        [one] { $windows } otwór
-        [few] { $windows } otwory
-       *[many] { $windows } otworów
+        [one] { $windows } otwór
+        [few] { $windows } otwory
+       *[many] { $windows } otworów
     }
 palazzo-count-money = Pieniądze, których nie znasz
 palazzo-count-currency = Waluta
@@ -516,10 +516,10 @@ palazzo-count-certificates = Certyfikaty: { $left } z { $all }
 
 palazzo-summary =
     Plansza: { $warehouse ->
-        [one] { $warehouse } element
-        [few] { $warehouse } elementy
-       *[many] { $warehouse } elementów
-    } w magazynie, { $quarries } w kamieniołomach, Architekt przy kamieniołomie { $architect ->
+        [one] { $warehouse } element
+        [few] { $warehouse } elementy
+       *[many] { $warehouse } elementów
+    } w magazynie, { $quarries } w kamieniołomach, Architekt przy kamieniołomie { $architect ->
         [1] I
         [2] II
         [3] III
@@ -531,14 +531,14 @@ palazzo-architect-at = Architekt: { $where }
 palazzo-riders =
     { $riders ->
         [0] jeszcze żadnego jeźdźca
-        [one] { $riders } jeździec z pięciu
-       *[many] { $riders } jeźdźców z pięciu
+        [one] { $riders } jeździec z pięciu
+       *[many] { $riders } jeźdźców z pięciu
     }
 palazzo-stock =
     { $left ->
-        [one] { $left } element w stosach
-        [few] { $left } elementy w stosach
-       *[many] { $left } elementów w stosach
+        [one] { $left } element w stosach
+        [few] { $left } elementy w stosach
+       *[many] { $left } elementów w stosach
     }
 palazzo-offer-money = Pieniądze
 palazzo-offer-lot = Zestaw
@@ -556,11 +556,11 @@ palazzo-title-turn = { $name }, wybierz akcję
 palazzo-title-pick =
     { $left ->
         [one] { $name }, weź kartę
-        [few] { $name }, weź { $left } karty
-       *[many] { $name }, weź { $left } kart
+        [few] { $name }, weź { $left } karty
+       *[many] { $name }, weź { $left } kart
     }
     .watch = { $name } bierze pieniądze
-palazzo-title-market = { $name }, kup po { $price } albo zacznij aukcję
+palazzo-title-market = { $name }, kup elementy po { $price } albo zacznij aukcję
     .watch = { $name } kupuje albo zaczyna aukcję
 palazzo-title-auction = { $name }, przebij { $bid } albo spasuj
     .watch = { $name } przebija { $bid } albo pasuje
@@ -569,14 +569,15 @@ palazzo-title-choose = { $name }, wybierz element
 palazzo-title-build =
     { $tiles ->
         [one] { $name }, zbuduj swój element
-        [few] { $name }, zbuduj swoje { $tiles } elementy
-       *[many] { $name }, zbuduj swoje { $tiles } elementów
+        [few] { $name }, zbuduj swoje { $tiles } elementy
+       *[many] { $name }, zbuduj swoje { $tiles } elementów
     }
     .watch = { $name } buduje
 palazzo-title-won =
     { $points ->
-        [one] { $name } wygrywa z { $points } punktem
-       *[many] { $name } wygrywa z { $points } punktami
+        [one] { $name } wygrywa: { $points } punkt
+        [few] { $name } wygrywa: { $points } punkty
+       *[many] { $name } wygrywa: { $points } punktów
     }
 palazzo-title-shared = Wspólne zwycięstwo: { $names }
 
@@ -585,9 +586,9 @@ palazzo-title-shared = Wspólne zwycięstwo: { $names }
 palazzo-do-money = Weź pieniądze
     .hint =
         { $cards ->
-            [one] { $cards } odkryta karta: dwie dla ciebie, po jednej dla innych
-            [few] { $cards } odkryte karty: dwie dla ciebie, po jednej dla innych
-           *[many] { $cards } odkrytych kart: dwie dla ciebie, po jednej dla innych
+            [one] { $cards } odkryta karta: dwie dla ciebie, po jednej dla innych
+            [few] { $cards } odkryte karty: dwie dla ciebie, po jednej dla innych
+           *[many] { $cards } odkrytych kart: dwie dla ciebie, po jednej dla innych
         }
 palazzo-do-market = Kupno lub aukcja
     .hint = najpierw dobierasz dwa elementy; cena jednego: { $price }
@@ -596,16 +597,20 @@ palazzo-do-rebuild = Przebudowa
     .confirm = Przebuduj
 palazzo-do-pick = Weź: { $card }
 palazzo-do-buy = Kup
-    .hint = jeden lub dwa elementy, po { $price }
+    .hint = jeden lub dwa elementy, po { $price }
     .confirm = Zapłać { $total }
-    .short = z { $need } brakuje { $lack }
+    .short =
+        { $total ->
+            [0] potrzeba co najmniej { $need }
+           *[other] potrzeba co najmniej { $need }, brakuje { $lack }
+        }
     .enough =
         { $over ->
             [0] dokładnie cena
            *[other] o { $over } więcej niż { $need }
         }
 palazzo-do-auction =
-    Aukcja: kamieniołom { $quarry ->
+    Aukcja: kamieniołom { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -613,12 +618,12 @@ palazzo-do-auction =
     }
     .hint =
         { $tiles ->
-            [one] { $tiles } element; zaczynasz od 3
-            [few] { $tiles } elementy; zaczynasz od 3
-           *[many] { $tiles } elementów; zaczynasz od 3
+            [one] { $tiles } element; zaczynasz od 3
+            [few] { $tiles } elementy; zaczynasz od 3
+           *[many] { $tiles } elementów; zaczynasz od 3
         }
 palazzo-do-share =
-    Rozdziel kamieniołom { $quarry ->
+    Rozdziel kamieniołom { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -626,21 +631,25 @@ palazzo-do-share =
     }
     .hint =
         { $tiles ->
-            [one] { $tiles } element; ty wybierasz najpierw
-            [few] { $tiles } elementy; ty wybierasz najpierw
-           *[many] { $tiles } elementów; ty wybierasz najpierw
+            [one] { $tiles } element; ty wybierasz najpierw
+            [few] { $tiles } elementy; ty wybierasz najpierw
+           *[many] { $tiles } elementów; ty wybierasz najpierw
         }
 palazzo-do-auction-nothing = Pusta aukcja
-    .hint = w żadnym kamieniołomie nie ma elementu; tura się kończy
+    .hint = w żadnym kamieniołomie nie ma elementu; ruch się kończy
 palazzo-do-bid = Licytuj
     .hint = powyżej { $highest }
     .confirm = Licytuj { $total }
-    .short = do { $need } brakuje { $lack }
+    .short =
+        { $total ->
+            [0] potrzeba co najmniej { $need }
+           *[other] potrzeba co najmniej { $need }, brakuje { $lack }
+        }
     .enough = przebija { $highest } o { $over }
 palazzo-do-pass = Pas
     .hint = zabierasz swoje karty z powrotem
 palazzo-do-choose = Wybierz: { $tile }
-palazzo-do-place = Na pałac { $palace }: { $tile }
+palazzo-do-place = Na pałac { $palace }: { $tile }
 palazzo-do-new = Nowy pałac: { $tile }
 palazzo-do-drop = Wyrzuć: { $tile }
     .hint = zakryty do pudełka
@@ -648,17 +657,17 @@ palazzo-slot-tiles = Jeden lub dwa elementy
 palazzo-slot-cards = Karty do zapłaty
 palazzo-slot-card = Jedna karta do zapłaty
 palazzo-slot-way = Co przebudować
-palazzo-way-take = Wyjmij z pałacu { $palace }: { $tile }
-palazzo-way-slide = Wsuń do pałacu { $palace }: { $tile }
+palazzo-way-take = Wyjmij z pałacu { $palace }: { $tile }
+palazzo-way-slide = Wsuń do pałacu { $palace }: { $tile }
 palazzo-way-drop = Wyrzuć: { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Trzy karty o wartości { $value } to trójka warta { $worth }.
 palazzo-note-triple-certificates = Trzy certyfikaty to trójka warta { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Zbudowane od razu: bez punktów.
-        [one] Zbudowane od razu: do { $points } punktu.
-       *[many] Zbudowane od razu: do { $points } punktów.
+        [0] Po zbudowaniu od razu: bez punktów.
+        [one] Po zbudowaniu od razu: do { $points } punktu.
+       *[many] Po zbudowaniu od razu: do { $points } punktów.
     }
 palazzo-note-change =
     { $points ->
@@ -673,29 +682,29 @@ palazzo-log-row = { $name } bierze pieniądze; odkryte karty: { $cards }.
 palazzo-log-pick = { $name } bierze kartę: { $card }.
 palazzo-log-shuffle =
     { $cards ->
-        [one] Karty odrzucone zostają przetasowane w nową talię: { $cards } karta.
-        [few] Karty odrzucone zostają przetasowane w nową talię: { $cards } karty.
-       *[many] Karty odrzucone zostają przetasowane w nową talię: { $cards } kart.
+        [one] Karty odrzucone zostają przetasowane w nową talię: { $cards } karta.
+        [few] Karty odrzucone zostają przetasowane w nową talię: { $cards } karty.
+       *[many] Karty odrzucone zostają przetasowane w nową talię: { $cards } kart.
     }
 palazzo-log-draw-warehouse = { $name } dobiera do magazynu: { $tile }.
 palazzo-log-draw-quarry =
-    { $name } dobiera do kamieniołomu { $quarry ->
+    { $name } dobiera do kamieniołomu { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }: { $tile }.
 palazzo-log-rider = { $name } odkrywa jeźdźca: { $count } z { $all }.
-palazzo-log-buy = { $name } kupuje za { $price }: { $tiles }. Zapłata: { $cards }.
+palazzo-log-buy = { $name } kupuje za { $price }: { $tiles }. Zapłata: { $cards }.
 palazzo-log-auction =
-    { $name } zaczyna od 3 aukcję w kamieniołomie { $quarry ->
+    { $name } wystawia na aukcję kamieniołom { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    }: { $tiles }.
+    }: { $tiles }. Oferta otwarcia: 3.
 palazzo-log-share =
-    { $name } rozdziela kamieniołom { $quarry ->
+    { $name } rozdziela kamieniołom { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -708,11 +717,11 @@ palazzo-log-won = { $name } wygrywa aukcję za { $total }: { $tiles }. Zapłata:
 palazzo-log-won-certificate = Nikt nie podbija: { $name } dostaje za sam certyfikat: { $tiles }.
 palazzo-log-choose = { $name } wybiera: { $tile }.
 palazzo-log-leave = Zostaje i trafia do pudełka: { $tiles }.
-palazzo-log-place = { $name } buduje na pałacu { $palace }: { $tile }.
+palazzo-log-place = { $name } buduje na pałacu { $palace }: { $tile }.
 palazzo-log-found = { $name } zakłada pałac: { $tile }.
 palazzo-log-drop = { $name } wyrzuca: { $tile }.
-palazzo-log-take = { $name } płaci ({ $card }) i wyjmuje z pałacu { $palace }: { $tile }.
-palazzo-log-slide = { $name } płaci ({ $card }) i wsuwa do pałacu { $palace }: { $tile }.
+palazzo-log-take = { $name } płaci ({ $card }) i wyjmuje z pałacu { $palace }: { $tile }.
+palazzo-log-slide = { $name } płaci ({ $card }) i wsuwa do pałacu { $palace }: { $tile }.
 palazzo-log-raze = { $name } płaci ({ $card }) i wyrzuca pałac: { $tile }.
 palazzo-log-over = Piąty jeździec: partia się zakończyła.
 
@@ -720,15 +729,15 @@ palazzo-log-over = Piąty jeździec: partia się zakończyła.
 
 palazzo-part-windows =
     { $windows ->
-        [one] { $windows } otwór
-        [few] { $windows } otwory
-       *[many] { $windows } otworów
+        [one] { $windows } otwór
+        [few] { $windows } otwory
+       *[many] { $windows } otworów
     }
 palazzo-part-floors =
     { $floors ->
-        [one] { $floors } kondygnacja
-        [few] { $floors } kondygnacje
-       *[many] { $floors } kondygnacji
+        [one] { $floors } kondygnacja
+        [few] { $floors } kondygnacje
+       *[many] { $floors } kondygnacji
     }
 palazzo-part-material =
     w całości { $material ->
@@ -739,14 +748,14 @@ palazzo-part-material =
 palazzo-tie-money =
     { $points ->
         [one] Remis, po { $points } punkcie: { $names } ma najwięcej pieniędzy w jednej walucie razem z certyfikatami, { $money }.
-        [few] Remis, po { $points } punkty: { $names } ma najwięcej pieniędzy w jednej walucie razem z certyfikatami, { $money }.
-       *[many] Remis, po { $points } punktów: { $names } ma najwięcej pieniędzy w jednej walucie razem z certyfikatami, { $money }.
+        [few] Remis, po { $points } punkty: { $names } ma najwięcej pieniędzy w jednej walucie razem z certyfikatami, { $money }.
+       *[many] Remis, po { $points } punktów: { $names } ma najwięcej pieniędzy w jednej walucie razem z certyfikatami, { $money }.
     }
 palazzo-tie-shared =
     { $points ->
         [one] Remis, po { $points } punkcie, i tyle samo pieniędzy, { $money }. Wspólne zwycięstwo: { $names }.
-        [few] Remis, po { $points } punkty, i tyle samo pieniędzy, { $money }. Wspólne zwycięstwo: { $names }.
-       *[many] Remis, po { $points } punktów, i tyle samo pieniędzy, { $money }. Wspólne zwycięstwo: { $names }.
+        [few] Remis, po { $points } punkty, i tyle samo pieniędzy, { $money }. Wspólne zwycięstwo: { $names }.
+       *[many] Remis, po { $points } punktów, i tyle samo pieniędzy, { $money }. Wspólne zwycięstwo: { $names }.
     }
 
 ## Palazzo: refusals
@@ -754,9 +763,9 @@ palazzo-tie-shared =
 palazzo-no-over = Partia się zakończyła.
 palazzo-no-money =
     { $left ->
-        [one] W talii i wśród odrzuconych jest razem { $left } karta; potrzeba { $need }.
-        [few] W talii i wśród odrzuconych są razem { $left } karty; potrzeba { $need }.
-       *[many] W talii i wśród odrzuconych jest razem { $left } kart; potrzeba { $need }.
+        [one] W talii i wśród odrzuconych jest razem { $left } karta; potrzeba { $need }.
+        [few] W talii i wśród odrzuconych są razem { $left } karty; potrzeba { $need }.
+       *[many] W talii i wśród odrzuconych jest razem { $left } kart; potrzeba { $need }.
     }
 palazzo-no-card-in-row = Nie ma tego wśród odkrytych kart: { $card }.
 palazzo-no-warehouse = Magazyn jest pusty.
@@ -767,17 +776,17 @@ palazzo-no-in-hand = Nie ma tego na ręce: { $cards }.
 palazzo-no-mixed = Płaci się tylko jedną walutą.
 palazzo-no-other-currency = Waluta tej zapłaty to { $currency }: nie można dołożyć innej.
 palazzo-no-certificates = Samymi certyfikatami nie można zapłacić.
-palazzo-no-enough = { $total } to mniej niż cena { $price }.
-palazzo-no-change = Cenę { $price } pokrywa już część tych kart, a reszty się nie wydaje.
+palazzo-no-enough = { $total } to mniej niż cena { $price }.
+palazzo-no-change = Cenę { $price } pokrywa już część tych kart, a reszty się nie wydaje.
 palazzo-no-raise = { $total } nie przebija { $highest }.
 palazzo-no-raise-left = Twoje karty nie mogą przebić { $highest }.
 palazzo-no-tile-to-choose = Nie ma tego wśród tych elementów: { $tile }.
 palazzo-no-tile-to-build = Ten element nie czeka na zbudowanie: { $tile }.
-palazzo-no-floor-twice = W tym pałacu jest już kondygnacja { $floor }.
-palazzo-no-below = Element kładzie się na wierzch: kondygnacja { $floor } leżałaby pod kondygnacją { $top }.
-palazzo-no-palace = Nie ma pałacu { $palace }.
-palazzo-no-single = Pałac { $palace } ma więcej niż jedną kondygnację.
-palazzo-no-tile-in-palace = Nie ma tego w pałacu { $palace }: { $tile }.
+palazzo-no-floor-twice = W tym pałacu jest już kondygnacja { $floor }.
+palazzo-no-below = Element kładzie się na wierzch: kondygnacja { $floor } leżałaby pod kondygnacją { $top }.
+palazzo-no-palace = Nie ma pałacu { $palace }.
+palazzo-no-single = Pałac { $palace } ma więcej niż jedną kondygnację.
+palazzo-no-tile-in-palace = Nie ma tego w pałacu { $palace }: { $tile }.
 palazzo-no-take-single = Wyjęcie jedynego elementu pałacu niczego nie zmienia.
 palazzo-no-slide-itself = Pałacu nie można wsunąć w niego samego.
 palazzo-no-card-to-rebuild = Przebudowa kosztuje kartę, a twoja ręka jest pusta.
@@ -790,7 +799,7 @@ palazzo-deal-card = Nie można teraz dobrać „{ $token }”.
 palazzo-deal-tile = Nie można teraz dobrać „{ $token }”.
 palazzo-position-known = Znanej karty P{ $seat } nie ma na ręce.
 palazzo-position-quarries = Są cztery kamieniołomy, każdy to lista elementów.
-palazzo-position-palace = Kondygnacje pałacu { $palace } nie rosną.
+palazzo-position-palace = Kondygnacje pałacu { $palace } nie rosną.
 palazzo-position-row = Rząd kart nie pasuje do liczby miejsc.
 palazzo-position-step = Taka decyzja nie jest tu możliwa.
 palazzo-position-lot = Zestaw leży w swoim kamieniołomie i stoi tam Architekt.
@@ -822,11 +831,11 @@ carrara-block-priced =
         [g] zielony blok
         [b] niebieski blok
        *[k] czarny blok
-    }, sekcja { $section }, { $price ->
+    }, sekcja { $section }, { $price ->
         [0] za darmo
-        [one] { $price } moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] { $price } moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     }
 carrara-type =
     { $type ->
@@ -894,26 +903,31 @@ carrara-category =
         [city] Budynki miejskie
        *[country] Budynki wiejskie
     }
+carrara-category-within =
+    { $category ->
+        [city] budynki miejskie
+       *[country] budynki wiejskie
+    }
 
 ## Carrara: the cards (at a table of so many seats)
 
 carrara-card-scorings-4 =
     { $need ->
-        [one] co najmniej { $need } punktowanie
-        [few] co najmniej { $need } punktowania
-       *[many] co najmniej { $need } punktowań
+        [one] co najmniej { $need } punktowanie
+        [few] co najmniej { $need } punktowania
+       *[many] co najmniej { $need } punktowań
     }
 carrara-card-scorings-5 =
     { $need ->
-        [one] co najmniej { $need } punktowanie
-        [few] co najmniej { $need } punktowania
-       *[many] co najmniej { $need } punktowań
+        [one] co najmniej { $need } punktowanie
+        [few] co najmniej { $need } punktowania
+       *[many] co najmniej { $need } punktowań
     }
 carrara-card-scorings-types =
     { $need ->
-        [one] co najmniej { $need } punktowany typ budynku
-        [few] co najmniej { $need } punktowane typy budynków
-       *[many] co najmniej { $need } punktowanych typów budynków
+        [one] co najmniej { $need } punktowany typ budynku
+        [few] co najmniej { $need } punktowane typy budynków
+       *[many] co najmniej { $need } punktowanych typów budynków
     }
 carrara-card-scorings-mixed =
     punktowanie { $need ->
@@ -922,94 +936,128 @@ carrara-card-scorings-mixed =
     }
 carrara-card-objects-all =
     { $need ->
-        [one] co najmniej { $need } przedmiot
-        [few] co najmniej { $need } przedmioty
-       *[many] co najmniej { $need } przedmiotów
+        [one] co najmniej { $need } przedmiot
+        [few] co najmniej { $need } przedmioty
+       *[many] co najmniej { $need } przedmiotów
+    }; { $points ->
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
     }
 carrara-card-objects-kinds =
     { $need ->
-        [one] co najmniej { $need } rodzaj przedmiotów
-        [few] co najmniej { $need } rodzaje przedmiotów
-       *[many] co najmniej { $need } rodzajów przedmiotów
+        [one] co najmniej { $need } rodzaj przedmiotów
+        [few] co najmniej { $need } rodzaje przedmiotów
+       *[many] co najmniej { $need } rodzajów przedmiotów
+    }; { $points ->
+        [one] { $points } punkt za każdy rodzaj
+        [few] { $points } punkty za każdy rodzaj
+       *[many] { $points } punktów za każdy rodzaj
     }
 carrara-card-objects-pairs =
     { $need ->
-        [one] co najmniej { $need } para jednakowych przedmiotów
-        [few] co najmniej { $need } pary jednakowych przedmiotów
-       *[many] co najmniej { $need } par jednakowych przedmiotów
+        [one] co najmniej { $need } para jednakowych przedmiotów
+        [few] co najmniej { $need } pary jednakowych przedmiotów
+       *[many] co najmniej { $need } par jednakowych przedmiotów
+    }; { $points ->
+        [one] { $points } punkt za każdą parę
+        [few] { $points } punkty za każdą parę
+       *[many] { $points } punktów za każdą parę
     }
 carrara-card-objects-most =
     { $need ->
-        [one] co najmniej { $need } przedmiot jednego rodzaju
-        [few] co najmniej { $need } przedmioty jednego rodzaju
-       *[many] co najmniej { $need } przedmiotów jednego rodzaju
+        [one] co najmniej { $need } przedmiot jednego rodzaju
+        [few] co najmniej { $need } przedmioty jednego rodzaju
+       *[many] co najmniej { $need } przedmiotów jednego rodzaju
+    }; { $points ->
+        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
+        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
+       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
     }
-carrara-card-built-cost = łączny koszt co najmniej { $need }
+carrara-card-built-cost =
+    { $points ->
+        [one] łączny koszt co najmniej { $need }; { $points } punkt za każdy punkt kosztu
+        [few] łączny koszt co najmniej { $need }; { $points } punkty za każdy punkt kosztu
+       *[many] łączny koszt co najmniej { $need }; { $points } punktów za każdy punkt kosztu
+    }
 carrara-card-built-number =
     { $need ->
-        [one] co najmniej { $need } budynek
-        [few] co najmniej { $need } budynki
-       *[many] co najmniej { $need } budynków
+        [one] co najmniej { $need } budynek
+        [few] co najmniej { $need } budynki
+       *[many] co najmniej { $need } budynków
+    }; { $points ->
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
     }
 carrara-card-built-cities =
     { $need ->
         [one] budynki w co najmniej { $need } mieście
-       *[many] budynki w co najmniej { $need } miastach
+       *[many] budynki w co najmniej { $need } miastach
+    }; { $points ->
+        [one] { $points } punkt za każde takie miasto
+        [few] { $points } punkty za każde takie miasto
+       *[many] { $points } punktów za każde takie miasto
     }
 carrara-card-built-types =
     { $need ->
-        [one] co najmniej { $need } typ budynków
-        [few] co najmniej { $need } typy budynków
-       *[many] co najmniej { $need } typów budynków
+        [one] co najmniej { $need } typ budynków
+        [few] co najmniej { $need } typy budynków
+       *[many] co najmniej { $need } typów budynków
+    }; { $points ->
+        [one] { $points } punkt za każdy typ
+        [few] { $points } punkty za każdy typ
+       *[many] { $points } punktów za każdy typ
     }
 carrara-card-bonus-coins =
     { $points ->
-        [one] dodatkowo { $points } punkt za każde 5 monet
-        [few] dodatkowo { $points } punkty za każde 5 monet
-       *[many] dodatkowo { $points } punktów za każde 5 monet
+        [one] dodatkowo { $points } punkt za każde 5 monet
+        [few] dodatkowo { $points } punkty za każde 5 monet
+       *[many] dodatkowo { $points } punktów za każde 5 monet
     }
 carrara-card-bonus-blocks =
     { $points ->
-        [one] { $points } punkt za każdy pozostały blok
-        [few] { $points } punkty za każdy pozostały blok
-       *[many] { $points } punktów za każdy pozostały blok
+        [one] { $points } punkt za każdy pozostały blok
+        [few] { $points } punkty za każdy pozostały blok
+       *[many] { $points } punktów za każdy pozostały blok
     }
 carrara-card-bonus-kings =
     { $points ->
-        [one] { $points } punkt za każdego pozostałego króla
-        [few] { $points } punkty za każdego pozostałego króla
-       *[many] { $points } punktów za każdego pozostałego króla
+        [one] { $points } punkt za każdego pozostałego króla
+        [few] { $points } punkty za każdego pozostałego króla
+       *[many] { $points } punktów za każdego pozostałego króla
     }
 carrara-card-bonus-country =
     { $points ->
-        [one] { $points } punkt za każdy budynek wiejski
-        [few] { $points } punkty za każdy budynek wiejski
-       *[many] { $points } punktów za każdy budynek wiejski
+        [one] { $points } punkt za każdy budynek wiejski
+        [few] { $points } punkty za każdy budynek wiejski
+       *[many] { $points } punktów za każdy budynek wiejski
     }
 carrara-card-bonus-small =
     { $points ->
-        [one] { $points } punkt za każdy budynek o koszcie 1 lub 2
-        [few] { $points } punkty za każdy budynek o koszcie 1 lub 2
-       *[many] { $points } punktów za każdy budynek o koszcie 1 lub 2
+        [one] { $points } punkt za każdy budynek o koszcie 1 lub 2
+        [few] { $points } punkty za każdy budynek o koszcie 1 lub 2
+       *[many] { $points } punktów za każdy budynek o koszcie 1 lub 2
     }
 carrara-card-bonus-great =
     { $points ->
-        [one] { $points } punkt za każdy budynek o koszcie 5 lub 8
-        [few] { $points } punkty za każdy budynek o koszcie 5 lub 8
-       *[many] { $points } punktów za każdy budynek o koszcie 5 lub 8
+        [one] { $points } punkt za każdy budynek o koszcie 5 lub 8
+        [few] { $points } punkty za każdy budynek o koszcie 5 lub 8
+       *[many] { $points } punktów za każdy budynek o koszcie 5 lub 8
     }
 carrara-card-bonus-set =
     { $points ->
-        [one] { $points } punkt za każdy pełny komplet sześciu przedmiotów
-        [few] { $points } punkty za każdy pełny komplet sześciu przedmiotów
-       *[many] { $points } punktów za każdy pełny komplet sześciu przedmiotów
+        [one] { $points } punkt za każdy pełny komplet sześciu przedmiotów
+        [few] { $points } punkty za każdy pełny komplet sześciu przedmiotów
+       *[many] { $points } punktów za każdy pełny komplet sześciu przedmiotów
     }
 carrara-card-bonus-scored =
     { $points ->
-        [one] { $points } punkt za każde punktowane miasto
-        [few] { $points } punkty za każde punktowane miasto
-       *[many] { $points } punktów za każde punktowane miasto
+        [one] { $points } punkt za każde punktowane miasto
+        [few] { $points } punkty za każde punktowane miasto
+       *[many] { $points } punktów za każde punktowane miasto
     }
+carrara-card-quoted = „{ $card }”
 carrara-worth-objects-all =
     { $points ->
         [one] { $points } punkt za każdy
@@ -1098,32 +1146,33 @@ carrara-count-sale = Na sprzedaż
 
 carrara-summary =
     Stół: { $blocks ->
-        [one] { $blocks } blok
-        [few] { $blocks } bloki
-       *[many] { $blocks } bloków
+        [one] { $blocks } blok
+        [few] { $blocks } bloki
+       *[many] { $blocks } bloków
     } na kole, { $market ->
-        [one] { $market } budynek
-        [few] { $market } budynki
-       *[many] { $market } budynków
+        [one] { $market } budynek
+        [few] { $market } budynki
+       *[many] { $market } budynków
     } na rynku i { $stack } w stosie, { $objects ->
-        [one] { $objects } przedmiot
-        [few] { $objects } przedmioty
-       *[many] { $objects } przedmiotów
+        [one] { $objects } przedmiot
+        [few] { $objects } przedmioty
+       *[many] { $objects } przedmiotów
     } na sprzedaż.
 carrara-title-turn = { $name }, wybierz akcję
     .watch = { $name } wybiera akcję
-carrara-title-last-turn = { $name }, to twoja ostatnia tura: wybierz akcję
-    .watch = { $name } rozgrywa ostatnią turę w partii
+carrara-title-last-turn = { $name }, to twój ostatni ruch: wybierz akcję
+    .watch = { $name } wykonuje ostatni ruch w partii
 carrara-title-buying = { $name }, weź bloki z jednej sekcji
     .watch = { $name } bierze bloki
 carrara-title-upgrade = { $name }, wybierz żeton ulepszenia
     .watch = { $name } wybiera żeton ulepszenia
-carrara-title-after = { $name }, kup przedmiot, ogłoś koniec gry albo zakończ turę
+carrara-title-after = { $name }, kup przedmiot albo zakończ ruch
     .watch = { $name } może jeszcze kupić przedmiot
 carrara-title-won =
     { $points ->
-        [one] { $name } wygrywa z { $points } punktem
-       *[many] { $name } wygrywa z { $points } punktami
+        [one] { $name } wygrywa: { $points } punkt
+        [few] { $name } wygrywa: { $points } punkty
+       *[many] { $name } wygrywa: { $points } punktów
     }
 carrara-title-shared = Wspólne zwycięstwo: { $names }
 
@@ -1138,16 +1187,16 @@ carrara-do-buy-still = Tylko kup
 carrara-do-take = Weź bloki
     .hint =
         { $coins ->
-            [one] masz { $coins } monetę
-            [few] masz { $coins } monety
-           *[many] masz { $coins } monet
+            [one] masz { $coins } monetę
+            [few] masz { $coins } monety
+           *[many] masz { $coins } monet
         }
     .confirm = Weź
 carrara-do-take-nothing =
     { $coins ->
-        [one] Weź { $coins } monetę
-        [few] Weź { $coins } monety
-       *[many] Weź { $coins } monet
+        [one] Weź { $coins } monetę
+        [few] Weź { $coins } monety
+       *[many] Weź { $coins } monet
     }
     .hint = nie stać cię na żaden blok; odsłaniasz to, co za zasłonką
 carrara-do-build = Buduj
@@ -1159,21 +1208,21 @@ carrara-do-replace = Wymień
 carrara-do-score = Punktuj
     .hint =
         { $kings ->
-            [one] został { $kings } król
-           *[many] zostało { $kings } królów
+            [one] został { $kings } król
+           *[many] zostało { $kings } królów
         }
     .confirm = Postaw króla
 carrara-do-broke =
     { $coins ->
-        [one] Weź { $coins } monetę
-        [few] Weź { $coins } monety
-       *[many] Weź { $coins } monet
+        [one] Weź { $coins } monetę
+        [few] Weź { $coins } monety
+       *[many] Weź { $coins } monet
     }
     .hint = żadna akcja nie jest możliwa; odsłaniasz to, co za zasłonką
-carrara-do-object = Kup za { $price }: { $object }
+carrara-do-object = Kup za { $price }: { $object }
 carrara-do-announce = Ogłoś koniec gry
-    .hint = 5 punktów; runda zostaje dograna
-carrara-do-done = Zakończ turę
+    .hint = 5 punktów; runda zostanie dograna
+carrara-do-done = Zakończ ruch
 carrara-do-upgrade = Ulepsz: { $field }; o { $more } więcej za punkt kosztu
 carrara-slot-wheel = Bloki z jednej sekcji
 carrara-slot-tile = Budynek
@@ -1183,30 +1232,30 @@ carrara-slot-old = Budynek do wymiany
 carrara-slot-new = Droższy budynek
 carrara-slot-field = Co punktować
 carrara-quick-section =
-    Sekcja { $section }: { $blocks }, { $price ->
+    Sekcja { $section }: { $blocks }, { $price ->
         [0] za darmo
-        [one] { $price } moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] { $price } moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     }
 carrara-score-item = { $field }: { $pays }
 carrara-pays =
     { $coins ->
         [0] { $vp ->
             [0] nic
-            [one] { $vp } punkt
-            [few] { $vp } punkty
-           *[many] { $vp } punktów
+            [one] { $vp } punkt
+            [few] { $vp } punkty
+           *[many] { $vp } punktów
         }
        *[other] { $coins ->
-            [one] { $coins } moneta
-            [few] { $coins } monety
-           *[many] { $coins } monet
+            [one] { $coins } moneta
+            [few] { $coins } monety
+           *[many] { $coins } monet
         }{ $vp ->
             [0] {""}
-            [one] {" "}i { $vp } punkt
-            [few] {" "}i { $vp } punkty
-           *[many] {" "}i { $vp } punktów
+            [one] {" "}i { $vp } punkt
+            [few] {" "}i { $vp } punkty
+           *[many] {" "}i { $vp } punktów
         }
     }{ $count ->
         [0] {""}
@@ -1214,8 +1263,8 @@ carrara-pays =
     }
 carrara-note-price =
     { $coins ->
-        [one] { $price } z { $coins } monety; zostaje { $left }.
-       *[many] { $price } z { $coins } monet; zostaje { $left }.
+        [one] { $price } z { $coins } monety; zostaje { $left }.
+       *[many] { $price } z { $coins } monet; zostaje { $left }.
     }
 carrara-note-city =
     { $city ->
@@ -1237,14 +1286,14 @@ carrara-note-city =
     }.
 carrara-note-missed =
     { $count ->
-        [one] Zapas się wyczerpał: nie dostajesz { $count } przedmiotu.
-       *[many] Zapas się wyczerpał: nie dostajesz { $count } przedmiotów.
+        [one] Zapas się wyczerpał: nie dostajesz { $count } przedmiotu.
+       *[many] Zapas się wyczerpał: nie dostajesz { $count } przedmiotów.
     }
 carrara-note-points =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 
 ## Carrara: the log
@@ -1255,32 +1304,32 @@ carrara-log-wheel = { $name } obraca koło; do sekcji 1 trafia: { $blocks }.
 carrara-log-wheel-alone = { $name } obraca koło; żaden blok nie dochodzi.
 carrara-log-still = { $name } kupuje bez obracania koła.
 carrara-log-take =
-    { $name } bierze z sekcji { $section } { $price ->
+    { $name } bierze z sekcji { $section } { $price ->
         [0] za darmo
-        [one] za { $price } monetę
-        [few] za { $price } monety
-       *[many] za { $price } monet
+        [one] za { $price } monetę
+        [few] za { $price } monety
+       *[many] za { $price } monet
     }: { $blocks }.
 carrara-shown-none = brak
 carrara-log-poor =
     { $name } nie może zapłacić za żaden blok, bierze { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     } i pokazuje, co ma: { $had ->
-        [one] { $had } moneta
-        [few] { $had } monety
-       *[many] { $had } monet
+        [one] { $had } moneta
+        [few] { $had } monety
+       *[many] { $had } monet
     }; bloki: { $blocks }; przedmioty: { $objects }.
 carrara-log-broke =
     { $name } nie może niczego zrobić, bierze { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     } i pokazuje, co ma: { $had ->
-        [one] { $had } moneta
-        [few] { $had } monety
-       *[many] { $had } monet
+        [one] { $had } moneta
+        [few] { $had } monety
+       *[many] { $had } monet
     }; bloki: { $blocks }; przedmioty: { $objects }.
 carrara-log-build = { $name } buduje: { $tile }, { $city }. Zapłata: { $blocks }.
 carrara-log-replace = { $name } wymienia budynek ({ $city }): { $old } na { $tile }. Zapłata: { $blocks }.
@@ -1289,42 +1338,42 @@ carrara-log-upgrade = { $name } ulepsza o { $more }: { $field }.
 carrara-log-score =
     { $name } punktuje: { $field }. Zysk: { $coins ->
         [0] { $vp ->
-            [one] { $vp } punkt
-            [few] { $vp } punkty
-           *[many] { $vp } punktów
+            [one] { $vp } punkt
+            [few] { $vp } punkty
+           *[many] { $vp } punktów
         }
        *[other] { $coins ->
-            [one] { $coins } moneta
-            [few] { $coins } monety
-           *[many] { $coins } monet
+            [one] { $coins } moneta
+            [few] { $coins } monety
+           *[many] { $coins } monet
         }{ $vp ->
             [0] {""}
-            [one] {" "}i { $vp } punkt
-            [few] {" "}i { $vp } punkty
-           *[many] {" "}i { $vp } punktów
+            [one] {" "}i { $vp } punkt
+            [few] {" "}i { $vp } punkty
+           *[many] {" "}i { $vp } punktów
         }
     }{ $count ->
         [0] {""}
        *[other] , { $objects }
     }{ $missed ->
         [0] .
-        [one] ; zabrakło { $missed } przedmiotu.
-       *[many] ; zabrakło { $missed } przedmiotów.
+        [one] ; zabrakło { $missed } przedmiotu.
+       *[many] ; zabrakło { $missed } przedmiotów.
     }
 carrara-log-object =
     { $price ->
-        [one] { $name } kupuje za { $price } monetę: { $object }.
-        [few] { $name } kupuje za { $price } monety: { $object }.
-       *[many] { $name } kupuje za { $price } monet: { $object }.
+        [one] { $name } kupuje za { $price } monetę: { $object }.
+        [few] { $name } kupuje za { $price } monety: { $object }.
+       *[many] { $name } kupuje za { $price } monet: { $object }.
     }
 carrara-log-announce =
     { $points ->
-        [one] { $name } ogłasza koniec gry za { $points } punkt. Runda zostaje dograna.
-        [few] { $name } ogłasza koniec gry za { $points } punkty. Runda zostaje dograna.
-       *[many] { $name } ogłasza koniec gry za { $points } punktów. Runda zostaje dograna.
+        [one] { $name } ogłasza koniec gry i dostaje { $points } punkt. Runda zostanie dograna.
+        [few] { $name } ogłasza koniec gry i dostaje { $points } punkty. Runda zostanie dograna.
+       *[many] { $name } ogłasza koniec gry i dostaje { $points } punktów. Runda zostanie dograna.
     }
-carrara-log-last = { $name } buduje ostatni budynek. Runda zostaje dograna.
-carrara-log-over = Każdy miał tyle samo tur: partia się zakończyła.
+carrara-log-last = { $name } buduje ostatni budynek. Runda zostanie dograna.
+carrara-log-over = Każdy miał tyle samo ruchów: partia się zakończyła.
 
 ## Carrara: points
 
@@ -1342,35 +1391,35 @@ carrara-part-objective =
     }.
 carrara-part-uncounted =
     { $units ->
-        [one] { $units } inny przedmiot
-        [few] { $units } inne przedmioty
-       *[many] { $units } innych przedmiotów
+        [one] { $units } inny przedmiot
+        [few] { $units } inne przedmioty
+       *[many] { $units } innych przedmiotów
     }
 carrara-part-coins =
     { $units ->
-        [one] { $units } moneta, 1 punkt za każde 5
-        [few] { $units } monety, 1 punkt za każde 5
-       *[many] { $units } monet, 1 punkt za każde 5
+        [one] { $units } moneta, 1 punkt za każde 5
+        [few] { $units } monety, 1 punkt za każde 5
+       *[many] { $units } monet, 1 punkt za każde 5
     }
 carrara-tie-blocks =
     { $points ->
         [one] Po { $points } punkcie
-        [few] Po { $points } punkty
-       *[many] Po { $points } punktów
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
     }: { $blocks ->
-        [one] { $names } wygrywa, bo ma jeszcze { $blocks } blok.
-        [few] { $names } wygrywa, bo ma jeszcze { $blocks } bloki.
-       *[many] { $names } wygrywa, bo ma jeszcze { $blocks } bloków.
+        [one] { $names } wygrywa, bo ma jeszcze { $blocks } blok.
+        [few] { $names } wygrywa, bo ma jeszcze { $blocks } bloki.
+       *[many] { $names } wygrywa, bo ma jeszcze { $blocks } bloków.
     }
 carrara-tie-shared =
     { $points ->
         [one] Po { $points } punkcie
-        [few] Po { $points } punkty
-       *[many] Po { $points } punktów
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
     } i po { $blocks ->
-        [one] { $blocks } bloku
-        [few] { $blocks } bloki
-       *[many] { $blocks } bloków
+        [one] { $blocks } bloku
+        [few] { $blocks } bloki
+       *[many] { $blocks } bloków
     }. Wspólne zwycięstwo: { $names }.
 
 ## Carrara: refusals
@@ -1381,19 +1430,19 @@ carrara-no-blocks-on-wheel = Na kole nie ma bloków.
 carrara-no-buy-how = Określ, czy koło się obraca: „buy turn” albo „buy still”.
 carrara-no-buy-choice = W grze podstawowej koło zawsze się obraca.
 carrara-no-take-nothing = Trzeba wziąć co najmniej jeden blok.
-carrara-no-block-there = Nie ma tego w sekcji { $section }: { $blocks }.
-carrara-no-other-section = Bloki bierze się z jednej sekcji, tutaj z sekcji { $section }.
+carrara-no-block-there = Nie ma tego w sekcji { $section }: { $blocks }.
+carrara-no-other-section = Bloki bierze się z jednej sekcji, tutaj z sekcji { $section }.
 carrara-no-coins =
-    To kosztuje { $price }; masz { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+    To kosztuje { $price }; masz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 carrara-no-coins-for-any =
     { $coins ->
-        [one] Za { $coins } monetę nie można kupić żadnego bloku.
-        [few] Za { $coins } monety nie można kupić żadnego bloku.
-       *[many] Za { $coins } monet nie można kupić żadnego bloku.
+        [one] Za { $coins } monetę nie można kupić żadnego bloku.
+        [few] Za { $coins } monety nie można kupić żadnego bloku.
+       *[many] Za { $coins } monet nie można kupić żadnego bloku.
     }
 carrara-no-tile = Tego budynku nie można dostać: { $tile }.
 carrara-no-great = Budynki o koszcie 8 należą do wariantu zaawansowanego.
@@ -1411,16 +1460,16 @@ carrara-no-category = Kategorie punktuje się tylko w wariancie zaawansowanym.
 carrara-no-twice = To już było przez ciebie punktowane: { $field }.
 carrara-no-building = Nie masz do tego żadnego budynku: { $field }.
 carrara-no-city-again = { $city }: to miasto już punktowano ({ $name }).
-carrara-no-city-yet = { $city }: do punktowania potrzeba { $need } budynków; masz { $have }.
-carrara-no-king = Wszystkich { $kings } królów już stoi.
+carrara-no-city-yet = { $city }: do punktowania potrzeba { $need } budynków; masz { $have }.
+carrara-no-king = Wszystkich { $kings } królów już stoi.
 carrara-no-broke = Jakaś akcja jest możliwa.
-carrara-no-second-object = W turze kupuje się jeden przedmiot.
+carrara-no-second-object = W jednym ruchu kupuje się jeden przedmiot.
 carrara-no-sale = Już nie na sprzedaż: { $object }.
 carrara-no-object-coins =
     { $price ->
-        [one] Przedmiot kosztuje { $price } monetę; masz { $coins }.
-        [few] Przedmiot kosztuje { $price } monety; masz { $coins }.
-       *[many] Przedmiot kosztuje { $price } monet; masz { $coins }.
+        [one] Przedmiot kosztuje { $price } monetę; masz { $coins }.
+        [few] Przedmiot kosztuje { $price } monety; masz { $coins }.
+       *[many] Przedmiot kosztuje { $price } monet; masz { $coins }.
     }
 carrara-no-announced = Koniec gry został już ogłoszony.
 carrara-no-objective = Jeszcze nie: { $card }. Masz { $have } z { $need }.
@@ -1445,34 +1494,34 @@ carrara-screen-stands = Zasłonki stoją.
 carrara-own-cities = Własne miasta
 carrara-kings-left =
     { $kings ->
-        [one] został { $kings } król
-       *[many] zostało { $kings } królów
+        [one] został { $kings } król
+       *[many] zostało { $kings } królów
     }
 carrara-last-round =
     { $turns ->
-        [0] to ostatnia tura
-        [one] ostatnia runda: jeszcze { $turns } tura
-        [few] ostatnia runda: jeszcze { $turns } tury
-       *[many] ostatnia runda: jeszcze { $turns } tur
+        [0] to ostatni ruch
+        [one] ostatnia runda: jeszcze { $turns } ruch
+        [few] ostatnia runda: jeszcze { $turns } ruchy
+       *[many] ostatnia runda: jeszcze { $turns } ruchów
     }
 carrara-may-announce = może ogłosić: { $names }
 carrara-objective = { $name }: { $have } z { $need }
 carrara-objective-hidden = { $name }: zakryte, potrzeba { $need }
-carrara-section = Sekcja { $section }
+carrara-section = Sekcja { $section }
 carrara-market = Rynek
 carrara-for-sale = Przedmioty na sprzedaż
 carrara-board-more = Poza tym
 carrara-bag =
     { $blocks ->
-        [one] { $blocks } blok w worku
-        [few] { $blocks } bloki w worku
-       *[many] { $blocks } bloków w worku
+        [one] { $blocks } blok w worku
+        [few] { $blocks } bloki w worku
+       *[many] { $blocks } bloków w worku
     }
 carrara-stack =
     { $tiles ->
-        [one] { $tiles } budynek w stosie
-        [few] { $tiles } budynki w stosie
-       *[many] { $tiles } budynków w stosie
+        [one] { $tiles } budynek w stosie
+        [few] { $tiles } budynki w stosie
+       *[many] { $tiles } budynków w stosie
     }
 carrara-upgrades = żetony ulepszeń: { $fields }
 carrara-heading-scored = { $field }, już punktowane
@@ -1483,9 +1532,9 @@ carrara-blocks = Bloki
 carrara-objects = Przedmioty
 carrara-coins =
     { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 
 ## Dominion
@@ -1547,24 +1596,24 @@ dominion-type-reaction = Akcja – Reakcja
 
 ## Dominion: what the cards say (text), and the rulings (rules)
 
-dominion-text-copper = 1 moneta.
-dominion-text-silver = 2 monety.
-dominion-text-gold = 3 monety.
-dominion-text-estate = 1 punkt zwycięstwa.
-dominion-text-duchy = 3 punkty zwycięstwa.
-dominion-text-province = 6 punktów zwycięstwa.
-dominion-text-curse = 1 punkt zwycięstwa mniej.
+dominion-text-copper = 1 moneta.
+dominion-text-silver = 2 monety.
+dominion-text-gold = 3 monety.
+dominion-text-estate = 1 punkt zwycięstwa.
+dominion-text-duchy = 3 punkty zwycięstwa.
+dominion-text-province = 6 punktów zwycięstwa.
+dominion-text-curse = 1 punkt zwycięstwa mniej.
 dominion-text-cellar = +1 akcja. Odrzuć dowolną liczbę kart, a potem dobierz tyle samo.
 dominion-rules-cellar = Sama Piwnica jest w grze i nie można jej odrzucić. Najpierw wybierasz wszystkie karty i odrzucasz je naraz, potem dobierasz. Jeśli dobieranie wymaga tasowania, wtasowujesz też karty właśnie odrzucone. (K1)
 dominion-text-chapel = Wyrzuć na śmietnisko najwyżej cztery karty z ręki.
 dominion-rules-chapel = Zagrana Kaplica jest w grze i nie można jej wyrzucić na śmietnisko; inną Kaplicę z ręki można. Wolno nie wyrzucić żadnej karty. (K2)
-dominion-text-moat = +2 karty. Gdy inny gracz zagrywa atak, możesz pokazać tę kartę z ręki: atak cię nie dotyczy.
+dominion-text-moat = +2 karty. Gdy inny gracz zagrywa atak, możesz pokazać tę kartę z ręki: atak cię nie dotyczy.
 dominion-rules-moat = Pytanie pada przy zagraniu ataku, zanim ten cokolwiek zrobi, w kolejności graczy i raz za każde jego zagranie. Fosa zostaje na ręce. Jest tak, jakby cię nie było: nie dodajesz Klątwy, nie pokazujesz kart, niczego nie odrzucasz. Nikt inny nie jest chroniony, a atakujący zachowuje wszystko inne, co karta daje. (K3)
-dominion-text-chancellor = +2 monety. Możesz odłożyć całą swoją talię na swój stos kart odrzuconych.
+dominion-text-chancellor = +2 monety. Możesz odłożyć całą swoją talię na swój stos kart odrzuconych.
 dominion-rules-chancellor = Decydujesz od razu, zanim cokolwiek innego zostanie zagrane lub kupione, i bez oglądania kart. (K4)
-dominion-text-village = +1 karta, +2 akcje.
+dominion-text-village = +1 karta, +2 akcje.
 dominion-rules-village = Wioska zużywa jedną akcję, a daje dwie: po pierwszej Wiosce zostają dwie akcje, po drugiej trzy. (K5)
-dominion-text-woodcutter = +1 zakup, +2 monety.
+dominion-text-woodcutter = +1 zakup, +2 monety.
 dominion-rules-woodcutter = W fazie zakupu tej tury możesz kupić o jedną kartę więcej i masz o dwie monety więcej do wydania. (K6)
 dominion-text-workshop = Dodaj kartę o koszcie najwyżej 4.
 dominion-rules-workshop = Karta pochodzi z zasobów i trafia na twój stos kart odrzuconych. Ani monety, ani inne karty nie podnoszą tej granicy. (K7)
@@ -1572,35 +1621,35 @@ dominion-text-bureaucrat = Dodaj Srebrnik i połóż go na wierzchu swojej tali
 dominion-rules-bureaucrat = Klątwa nie jest kartą zwycięstwa. Jeśli talia jest pusta, położona karta staje się całą talią; niczego się nie tasuje. Gdy nie ma już Srebrników, atak i tak się odbywa. (K8)
 dominion-text-feast = Wyrzuć tę kartę na śmietnisko. Dodaj kartę o koszcie najwyżej 5.
 dominion-rules-feast = Dodana karta pochodzi z zasobów i trafia na twój stos kart odrzuconych; monety nie podnoszą tej granicy. Gdy Ucztę zagrywa Sala tronowa, wyrzucasz Ucztę raz, a dodajesz dwie karty. (K9)
-dominion-text-gardens = 1 punkt zwycięstwa za każde 10 twoich kart.
-dominion-rules-gardens = Na koniec liczą się wszystkie twoje karty, także Ogrody, gdziekolwiek są, z zaokrągleniem w dół: przy 39 kartach każde Ogrody dają 3 punkty, przy 40 kartach 4. Stos liczy 8 kart przy dwóch graczach, 12 przy trzech lub czterech. (K10)
-dominion-text-militia = +2 monety. Każdy inny gracz odrzuca karty, aż zostaną mu trzy na ręce.
+dominion-text-gardens = 1 punkt zwycięstwa za każde 10 twoich kart.
+dominion-rules-gardens = Na koniec liczą się wszystkie twoje karty, także Ogrody, gdziekolwiek są, z zaokrągleniem w dół: przy 39 kartach każde Ogrody dają 3 punkty, przy 40 kartach 4. Stos liczy 8 kart przy dwóch graczach, 12 przy trzech lub czterech. (K10)
+dominion-text-militia = +2 monety. Każdy inny gracz odrzuca karty, aż zostaną mu trzy na ręce.
 dominion-rules-militia = Kto ma na ręce trzy karty lub mniej, niczego nie odrzuca. (K11)
-dominion-text-moneylender = Wyrzuć na śmietnisko Miedziaka z ręki: +3 monety.
+dominion-text-moneylender = Wyrzuć na śmietnisko Miedziaka z ręki: +3 monety.
 dominion-rules-moneylender = Jeśli masz na ręce Miedziaka, musisz go wyrzucić. Bez Miedziaka nic się nie dzieje. (K12)
 dominion-text-remodel = Wyrzuć na śmietnisko kartę z ręki. Dodaj kartę kosztującą najwyżej o 2 więcej.
 dominion-rules-remodel = Zagranej Przebudowy nie można wyrzucić na śmietnisko, inną z ręki można. Jeśli nie masz karty do wyrzucenia, żadnej nie dodajesz. Dodana karta może być tańsza, a nawet taka sama; monety nie podnoszą tej granicy. Klątwa kosztuje 0. (K13)
-dominion-text-smithy = +3 karty.
+dominion-text-smithy = +3 karty.
 dominion-rules-smithy = Dobierz na rękę trzy karty. (K14)
-dominion-text-spy = +1 karta, +1 akcja. Ty i każdy inny gracz pokazujecie wierzchnią kartę talii; o każdej decydujesz ty: zostanie odrzucona czy odłożona z powrotem.
+dominion-text-spy = +1 karta, +1 akcja. Ty i każdy inny gracz pokazujecie wierzchnią kartę talii; o każdej decydujesz ty: zostanie odrzucona czy odłożona z powrotem.
 dominion-rules-spy = Najpierw dobierasz. Potem pokazywane są wierzchnie karty, najpierw twoja, dalej w kolejności graczy, i o każdej decydujesz przed następną. Kto ma pustą talię, tasuje; kto nie ma już żadnej karty, jest pomijany. (K15)
 dominion-text-thief = Każdy inny gracz pokazuje dwie wierzchnie karty talii. Każdemu wyrzucasz na śmietnisko jeden z pokazanych skarbów; możesz dodać dowolne z tak wyrzuconych. Pozostałe pokazane karty zostają odrzucone.
 dominion-rules-thief = Najwyżej jeden skarb od gracza; ty wybierasz który. Można dodać tylko skarby wyrzucone przed chwilą: wszystkie, niektóre lub żadnego; trafiają na twój stos kart odrzuconych. Gracz z jedną kartą w talii pokazuje ją, tasuje bez niej stos kart odrzuconych i pokazuje drugą. (K16)
 dominion-text-throne-room = Wybierz kartę akcji z ręki i zagraj ją dwa razy.
 dominion-rules-throne-room = Żadne z tych zagrań nie zużywa akcji poza tą na Salę tronową. Pierwsze zagranie kończy się w całości przed drugim, a pomiędzy nimi niczego się nie zagrywa. Sala tronowa na Sali tronowej zagrywa dwie inne akcje po dwa razy, a nie jedną cztery razy. Po Targowisku zagranym dwa razy zostają dwie akcje. Jeśli masz na ręce akcję, musisz jakąś wybrać. (K17)
-dominion-text-council-room = +4 karty, +1 zakup. Każdy inny gracz dobiera kartę.
+dominion-text-council-room = +4 karty, +1 zakup. Każdy inny gracz dobiera kartę.
 dominion-rules-council-room = Pozostali dobierają, czy chcą, czy nie, a w razie potrzeby tasują. To nie jest atak. (K18)
-dominion-text-festival = +2 akcje, +1 zakup, +2 monety.
+dominion-text-festival = +2 akcje, +1 zakup, +2 monety.
 dominion-rules-festival = Festyn zużywa jedną akcję, a daje dwie: licz swoje akcje na głos. (K19)
-dominion-text-laboratory = +2 karty, +1 akcja.
+dominion-text-laboratory = +2 karty, +1 akcja.
 dominion-rules-laboratory = Dobierz dwie karty; akcja zużyta na Laboratorium wraca. (K20)
 dominion-text-library = Dobieraj, aż będziesz mieć na ręce siedem kart. Każdą dobraną kartę akcji możesz odłożyć na bok; odłożone karty zostają potem odrzucone.
 dominion-rules-library = O każdej karcie akcji decydujesz w chwili dobrania; możesz ją zatrzymać. Kart odłożonych na bok nie wtasowuje się, gdy talia się skończy. Jeśli nie ma już czego dobrać, przestajesz. Mając na ręce siedem lub więcej kart, nie dobierasz żadnej. (K21)
-dominion-text-market = +1 karta, +1 akcja, +1 zakup, +1 moneta.
+dominion-text-market = +1 karta, +1 akcja, +1 zakup, +1 moneta.
 dominion-rules-market = Dobierz kartę; potem możesz zagrać o jedną akcję więcej, kupić o jedną kartę więcej i wydać o jedną monetę więcej. (K22)
 dominion-text-mine = Wyrzuć na śmietnisko skarb z ręki. Dodaj na rękę skarb kosztujący najwyżej o 3 więcej.
 dominion-rules-mine = Zwykle Miedziak zmienia się w Srebrnik albo Srebrnik w Złoto, a wydać można je jeszcze w tej turze. Wolno wziąć taki sam lub tańszy skarb. Mając na ręce skarb, musisz jakiś wyrzucić; bez skarbu nic się nie dzieje. (K23)
-dominion-text-witch = +2 karty. Każdy inny gracz dodaje Klątwę.
+dominion-text-witch = +2 karty. Każdy inny gracz dodaje Klątwę.
 dominion-rules-witch = W kolejności graczy, od twojej lewej, dopóki są Klątwy; trafiają na stosy kart odrzuconych. Swoje karty dobierasz także wtedy, gdy nie ma już Klątw. (K24)
 dominion-text-adventurer = Pokazuj karty ze swojej talii, aż dwie z nich będą skarbami. Weź je na rękę, pozostałe odrzuć.
 dominion-rules-adventurer = Pokazanych kart nie wtasowuje się, gdy talia się skończy. Jeśli skończą się wszystkie karty, zatrzymujesz to, co się znalazło. Pozostałe karty odrzucasz zaraz po zakończeniu. (K25)
@@ -1615,17 +1664,17 @@ dominion-count-empty =
     { $empty ->
         [0] Żaden stos nie jest pusty; trzy puste kończą partię.
         [one] Jeden stos jest pusty; trzy kończą partię.
-        [few] { $empty } stosy są puste; trzy kończą partię.
-       *[many] { $empty } stosów jest pustych; trzy kończą partię.
+        [few] { $empty } stosy są puste; trzy kończą partię.
+       *[many] { $empty } stosów jest pustych; trzy kończą partię.
     }
 dominion-count-own = Twoje karty
 dominion-count-all = Wszystkie
 dominion-count-hand = Ręka
 dominion-count-cards =
     { $n ->
-        [one] Razem { $n } karta
-        [few] Razem { $n } karty
-       *[many] Razem { $n } kart
+        [one] Razem { $n } karta
+        [few] Razem { $n } karty
+       *[many] Razem { $n } kart
     }, z tego w talii: { $deck }
 
 ## Dominion: its table
@@ -1636,8 +1685,8 @@ dominion-deck = Talia
 dominion-deck-of =
     { $n ->
         [one] Talia: jedna karta
-        [few] Talia: { $n } karty
-       *[many] Talia: { $n } kart
+        [few] Talia: { $n } karty
+       *[many] Talia: { $n } kart
     }
 dominion-discard = Odrzucone
 dominion-trash = Śmietnisko
@@ -1649,13 +1698,13 @@ dominion-coins = Monety
 dominion-summary =
     { $provinces ->
         [one] Została jedna Prowincja
-        [few] Zostały { $provinces } Prowincje
-       *[many] Zostało { $provinces } Prowincji
+        [few] Zostały { $provinces } Prowincje
+       *[many] Zostało { $provinces } Prowincji
     }, { $empty ->
         [0] nie ma pustych stosów
         [one] jeden stos jest pusty
-        [few] { $empty } stosy są puste
-       *[many] { $empty } stosów jest pustych
+        [few] { $empty } stosy są puste
+       *[many] { $empty } stosów jest pustych
     }. { $n ->
         [0] Nic nie jest w grze.
        *[other] W grze: { $played }.
@@ -1673,12 +1722,12 @@ dominion-title-action =
 dominion-title-buy =
     { $name }, kupuj: { $coins ->
         [one] jedna moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }, { $buys ->
         [one] jeden zakup
-        [few] { $buys } zakupy
-       *[many] { $buys } zakupów
+        [few] { $buys } zakupy
+       *[many] { $buys } zakupów
     }
     .watch = { $name } kupuje
 dominion-title-moat = { $name }, czy pokazujesz Fosę? Atak: { $card }
@@ -1688,8 +1737,8 @@ dominion-title-cellar = { $name }, odrzuć dowolną liczbę kart i dobierz tyle
 dominion-title-militia =
     { $n ->
         [one] { $name }, odrzuć jedną kartę
-        [few] { $name }, odrzuć { $n } karty
-       *[many] { $name }, odrzuć { $n } kart
+        [few] { $name }, odrzuć { $n } karty
+       *[many] { $name }, odrzuć { $n } kart
     }
     .watch = { $name } odrzuca karty
 dominion-title-trash =
@@ -1720,8 +1769,9 @@ dominion-title-throne = { $name }, wybierz akcję do zagrania dwa razy
     .watch = { $name } wybiera akcję do zagrania dwa razy
 dominion-title-won =
     { $points ->
-        [one] { $name } wygrywa z jednym punktem
-       *[many] { $name } wygrywa z { $points } punktami
+        [one] { $name } wygrywa: { $points } punkt
+        [few] { $name } wygrywa: { $points } punkty
+       *[many] { $name } wygrywa: { $points } punktów
     }
 dominion-title-shared = Wspólne zwycięstwo: { $names }
 
@@ -1730,8 +1780,8 @@ dominion-do-treasures = Zagraj skarby
     .hint =
         { $coins ->
             [one] jedna moneta
-            [few] { $coins } monety
-           *[many] { $coins } monet
+            [few] { $coins } monety
+           *[many] { $coins } monet
         }
 dominion-do-buy = Kup: { $card }
     .hint = za { $cost }
@@ -1744,8 +1794,8 @@ dominion-do-no-moat = Nie pokazuj
 dominion-do-deck =
     { $cards ->
         [one] Talia, jedna karta, na odrzucone
-        [few] Talia, { $cards } karty, na odrzucone
-       *[many] Talia, { $cards } kart, na odrzucone
+        [few] Talia, { $cards } karty, na odrzucone
+       *[many] Talia, { $cards } kart, na odrzucone
     }
 dominion-do-no-chancellor = Zostaw talię
 dominion-do-aside = Odłóż: { $card }
@@ -1777,22 +1827,22 @@ dominion-note-discard =
     { $n ->
         [0] Żadna karta nie zostaje odrzucona
         [one] Odrzucasz jedną kartę
-        [few] Odrzucasz { $n } karty
-       *[many] Odrzucasz { $n } kart
+        [few] Odrzucasz { $n } karty
+       *[many] Odrzucasz { $n } kart
     }
 dominion-note-trash =
     { $n ->
         [0] Żadna karta nie trafia na śmietnisko
         [one] Na śmietnisko trafia jedna karta
-        [few] Na śmietnisko trafiają { $n } karty
-       *[many] Na śmietnisko trafia { $n } kart
+        [few] Na śmietnisko trafiają { $n } karty
+       *[many] Na śmietnisko trafia { $n } kart
     }
 dominion-note-gain =
     { $n ->
         [0] Nie dodajesz żadnej karty
         [one] Dodajesz jedną kartę
-        [few] Dodajesz { $n } karty
-       *[many] Dodajesz { $n } kart
+        [few] Dodajesz { $n } karty
+       *[many] Dodajesz { $n } kart
     }
 
 ## Dominion: its log
@@ -1802,14 +1852,14 @@ dominion-log-turn = Teraz gra { $name }.
 dominion-log-draw =
     { $n ->
         [one] { $name } dobiera kartę.
-        [few] { $name } dobiera { $n } karty.
-       *[many] { $name } dobiera { $n } kart.
+        [few] { $name } dobiera { $n } karty.
+       *[many] { $name } dobiera { $n } kart.
     }
 dominion-log-shuffle =
     { $n ->
-        [one] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } karta.
-        [few] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } karty.
-       *[many] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } kart.
+        [one] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } karta.
+        [few] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } karty.
+       *[many] { $name } tasuje stos kart odrzuconych: nowa talia, { $n } kart.
     }
 dominion-log-play = { $name } zagrywa: { $card }.
 dominion-log-throned = { $name } wybiera do zagrania dwa razy, teraz po raz pierwszy: { $card }.
@@ -1817,8 +1867,8 @@ dominion-log-again = { $name } zagrywa po raz drugi: { $card }.
 dominion-log-treasures =
     { $name } zagrywa: { $cards }. Razem { $coins ->
         [one] jedna moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 dominion-log-buy = { $name } kupuje: { $card }.
 dominion-log-gain-discard = { $name } dodaje: { $card }.
@@ -1835,8 +1885,8 @@ dominion-log-moat = { $name } pokazuje Fosę. Atak: { $card }.
 dominion-log-deck =
     { $n ->
         [one] { $name } odkłada talię, jedną kartę, na stos kart odrzuconych.
-        [few] { $name } odkłada talię, { $n } karty, na stos kart odrzuconych.
-       *[many] { $name } odkłada talię, { $n } kart, na stos kart odrzuconych.
+        [few] { $name } odkłada talię, { $n } karty, na stos kart odrzuconych.
+       *[many] { $name } odkłada talię, { $n } kart, na stos kart odrzuconych.
     }
 dominion-log-aside = { $name } odkłada na bok: { $card }.
 dominion-log-found = { $name } bierze na rękę: { $cards }.
@@ -1851,21 +1901,21 @@ dominion-log-over = Partia się zakończyła.
 dominion-part-each = { $n } × { $each }
 dominion-part-gardens =
     { $n } × { $each } ({ $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
     })
 dominion-tie-turns =
     { $points ->
         [one] Remis, po { $points } punkcie
-        [few] Remis, po { $points } punkty
-       *[many] Remis, po { $points } punktów
+        [few] Remis, po { $points } punkty
+       *[many] Remis, po { $points } punktów
     }. Mniej tur ({ $turns }): { $names }.
 dominion-tie-shared =
     { $points ->
         [one] Remis, po { $points } punkcie
-        [few] Remis, po { $points } punkty
-       *[many] Remis, po { $points } punktów
+        [few] Remis, po { $points } punkty
+       *[many] Remis, po { $points } punktów
     } i po tyle samo tur. Wspólne zwycięstwo: { $names }.
 
 ## Dominion: why a move is refused
@@ -1877,8 +1927,8 @@ dominion-no-buys = Nie ma już zakupów.
 dominion-no-coins =
     { $card }: koszt { $cost }; masz { $coins ->
         [one] jedną monetę
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }.
 dominion-no-supply = Nie ma tego w zasobach: { $card }.
 dominion-no-card = Nie masz na ręce tylu takich kart: { $card }.
@@ -1886,14 +1936,14 @@ dominion-no-type = To nie jest karta wymaganego typu: { $card }.
 dominion-no-discard-count =
     { $n ->
         [one] Trzeba odrzucić dokładnie jedną kartę.
-        [few] Trzeba odrzucić dokładnie { $n } karty.
-       *[many] Trzeba odrzucić dokładnie { $n } kart.
+        [few] Trzeba odrzucić dokładnie { $n } karty.
+       *[many] Trzeba odrzucić dokładnie { $n } kart.
     }
 dominion-no-trash-count =
     { $n ->
-        [one] Na śmietnisko można wyrzucić najwyżej { $n } kartę.
-        [few] Na śmietnisko można wyrzucić najwyżej { $n } karty.
-       *[many] Na śmietnisko można wyrzucić najwyżej { $n } kart.
+        [one] Na śmietnisko można wyrzucić najwyżej { $n } kartę.
+        [few] Na śmietnisko można wyrzucić najwyżej { $n } karty.
+       *[many] Na śmietnisko można wyrzucić najwyżej { $n } kart.
     }
 dominion-no-trash-one = Trzeba wyrzucić na śmietnisko jedną kartę.
 dominion-no-gain-one = Trzeba dodać jedną kartę.
@@ -1911,7 +1961,7 @@ dominion-deal-card = Nie można teraz rozdać „{ $deal }”.
 dominion-deal-form = To nie jest rozdanie.
 dominion-kingdom-card = „{ $card }” nie jest kartą królestwa.
 dominion-kingdom-twice = { $card } występuje w królestwie dwa razy.
-dominion-kingdom-count = Królestwo ma { $piles } kart, a nie { $n }.
+dominion-kingdom-count = Królestwo ma { $piles } kart, a nie { $n }.
 dominion-position-play = Tylko miejsce, którego jest tura, ma karty w grze lub odłożone na bok.
 dominion-position-supply = Ten stos nie może być tak wysoki: { $token }.
 dominion-position-phase = Faza to akcje albo zakup; karta pyta tylko w fazie akcji.
@@ -1921,21 +1971,21 @@ dominion-position-impossible = Przy takim układzie kart nie można o tym decyd
 ## Dominion: on the cards, in few words
 
 dominion-brief-cellar = Odrzuć karty, dobierz tyle samo.
-dominion-brief-chapel = Do 4 kart na śmietnisko.
+dominion-brief-chapel = Do 4 kart na śmietnisko.
 dominion-brief-moat = Pokazana chroni przed atakiem.
 dominion-brief-chancellor = Możesz odrzucić swoją talię.
 dominion-brief-workshop = Dodaj kartę o koszcie do 4.
 dominion-brief-bureaucrat = Srebrnik na talię; inni odkładają kartę zwycięstwa.
 dominion-brief-feast = Wyrzuć tę kartę; dodaj kartę o koszcie do 5.
-dominion-brief-gardens = 1 punkt za każde 10 twoich kart.
-dominion-brief-militia = Inni zostawiają sobie 3 karty.
-dominion-brief-moneylender = Wyrzuć Miedziaka: 3 monety.
+dominion-brief-gardens = 1 punkt za każde 10 twoich kart.
+dominion-brief-militia = Inni zostawiają sobie 3 karty.
+dominion-brief-moneylender = Wyrzuć Miedziaka: 3 monety.
 dominion-brief-remodel = Wyrzuć kartę; dodaj najwyżej o 2 droższą.
 dominion-brief-spy = Wierzchnia karta każdego: odrzuć lub nie.
-dominion-brief-thief = Inni pokazują po 2 karty: wyrzuć lub weź skarb.
+dominion-brief-thief = Inni pokazują po 2 karty: wyrzuć lub weź skarb.
 dominion-brief-throne-room = Zagraj akcję dwa razy.
 dominion-brief-council-room = Inni dobierają kartę.
-dominion-brief-library = Dobieraj do 7 kart.
+dominion-brief-library = Dobieraj do 7 kart.
 dominion-brief-mine = Wyrzuć skarb; na rękę najwyżej o 3 droższy.
 dominion-brief-witch = Inni dodają Klątwę.
 dominion-brief-adventurer = Poszukaj dwóch skarbów.
@@ -1954,8 +2004,8 @@ dominion-cards-held =
     { $n ->
         [0] Nie ma kart na ręce
         [one] Jedna karta na ręce
-        [few] { $n } karty na ręce
-       *[many] { $n } kart na ręce
+        [few] { $n } karty na ręce
+       *[many] { $n } kart na ręce
     }
 dominion-shown = Pokazane karty
 dominion-of = { $name }
@@ -1963,35 +2013,35 @@ dominion-turn = Tura
 dominion-left =
     { $actions ->
         [one] jedna akcja
-        [few] { $actions } akcje
-       *[many] { $actions } akcji
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
     }, { $buys ->
         [one] jeden zakup
-        [few] { $buys } zakupy
-       *[many] { $buys } zakupów
+        [few] { $buys } zakupy
+       *[many] { $buys } zakupów
     }, { $coins ->
         [one] jedna moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 dominion-in-trash =
     { $n ->
         [0] śmietnisko jest puste
         [one] jedna karta na śmietnisku
-        [few] { $n } karty na śmietnisku
-       *[many] { $n } kart na śmietnisku
+        [few] { $n } karty na śmietnisku
+       *[many] { $n } kart na śmietnisku
     }
 dominion-ending = Koniec gry
 dominion-ending-so-far =
     Nadchodzi, gdy skończą się Prowincje albo trzy stosy. { $provinces ->
         [one] Została jedna Prowincja
-        [few] Zostały { $provinces } Prowincje
-       *[many] Zostało { $provinces } Prowincji
+        [few] Zostały { $provinces } Prowincje
+       *[many] Zostało { $provinces } Prowincji
     }, { $empty ->
         [0] żaden stos nie jest pusty
         [one] jeden stos jest pusty
-        [few] { $empty } stosy są puste
-       *[many] { $empty } stosów jest pustych
+        [few] { $empty } stosy są puste
+       *[many] { $empty } stosów jest pustych
     }.
 dominion-deck-closed =
     { $empty ->
@@ -2001,10 +2051,10 @@ dominion-deck-closed =
 dominion-none = Brak
 dominion-owned =
     { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[many] { $n } kart
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     } po { $turns ->
         [one] jednej turze
-       *[many] { $turns } turach
+       *[many] { $turns } turach
     }

@@ -54,8 +54,8 @@ setting-scores = Показувати поточні очки й те, що з�
 setting-hints = Підказки: кнопка, що питає поради в доброго бота
 setting-sound = Тихі звуки
 setting-hand = Кнопки на телефоні
-hand-right = під праву руку
-hand-left = під ліву руку
+hand-right = Під праву руку
+hand-left = Під ліву руку
 
 ## Keys
 
@@ -80,15 +80,15 @@ keys-off = Літери й цифри діють лише поза полями
 
 ## Seats
 
-seats = Місця
-seat-default = Гравець { $number }
+seats = Гравці
+seat-default = Гравець { $number }
 seat-you = Твоє місце
 seat-person = Людина
 seat-elsewhere = На іншому пристрої
 seat-bot = Бот, { $level }
-seat-add = Додати місце
-seat-name = Ім’я на місці { $number }
-seat-kind = Хто грає на місці { $number }
+seat-add = Додати гравця
+seat-name = Ім’я на місці { $number }
+seat-kind = Хто грає на місці { $number }
 seat-up = Вище: { $name }
 seat-down = Нижче: { $name }
 seat-remove = Прибрати: { $name }
@@ -110,9 +110,9 @@ new-title = Нова партія: { $game }
 more = Більше
 start = Хто починає
 start-random = За жеребом
-seed = Зерно
-seed-what = Від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f. Те саме зерно роздає ту саму партію; якщо поле порожнє, зерно визначає жереб.
-seed-wrong = Зерно – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
+seed = Номер роздачі
+seed-what = Від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f. Той самий номер роздає ту саму партію; якщо поле порожнє, номер випадає за жеребом.
+seed-wrong = Номер роздачі – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
 start-match = Почати
 pick-count = Обрано { $n } з { $count }
 pick-full = Уже обрано { $count }. Спершу щось прибери.
@@ -183,7 +183,7 @@ region-board = Дошка
 region-offer = Пропозиція
 region-hand = Твоя рука
 region-mine = Власні палаци
-region-others = Інші місця
+region-others = Інші гравці
 region-tray = Що зараз складається
 region-actions = Дії
 your-hand = Твоя рука
@@ -216,8 +216,8 @@ tray-missing = Ще треба обрати: { $what }
 sum-lies = лежить
 sum-adds = додано
 quick = Готові варіанти
-cheapest = Найдешевше, що годиться
-refusal-with-rule = { $why } (правило { $rule }).
+cheapest = Найдешевша оплата
+refusal-with-rule = { $why } (правило { $rule }).
 
 ## Rulebook
 
@@ -228,7 +228,7 @@ rules-contents = Зміст
 rules-none = Жодне правило не містить цих слів.
 rules-unread = Не вдалося завантажити правила. Спробуй ще раз, коли з’явиться мережа.
 part-missing = Не вдалося завантажити цю частину сторінки. Спробуй ще раз, коли з’явиться мережа.
-rules-rule = Правило { $rule }
+rules-rule = Правило { $rule }
 rules-ruling = Де джерела мовчать або розходяться:
 rules-option = Параметр партії:
 rules-chosen = У цій партії: { $what }
@@ -347,7 +347,7 @@ winner =
        *[many] { $names } ділять перемогу.
     }
 rematch = Реванш
-rematch-what = Ті самі місця ще раз. Та сама роздача дає спробувати, як могло б скластися інакше.
+rematch-what = Ті самі гравці ще раз. Та сама роздача дає спробувати, як могло скластися інакше.
 rematch-new = З новою роздачею
 rematch-same = З тією самою роздачею
 
@@ -366,13 +366,13 @@ chart-last = Кінець
 
 error-unexpected = Щось пішло не так: { $text }
 error-engine = Збій рушія: { $detail }
-error-request = Рушій не зрозумів сторінку. Перезавантаж її.
+error-request = Рушій не зрозумів сторінки. Перезавантаж її.
 error-no-match = На столі немає партії.
 error-over = Партію завершено.
 error-moment = У партії немає кроку { $t }.
 error-not-automatic = Зараз вирішує людина.
 error-hint = Підказка призначена людині, яка вирішує.
-error-not-yours = Зараз вирішує інше місце.
+error-not-yours = Зараз вирішує хтось інший.
 error-composer = Зараз немає чого складати під назвою «{ $name }».
 error-piece = Тут немає такого об’єкта: «{ $at }».
 error-undo-nothing = Скасовувати нічого.
@@ -389,10 +389,10 @@ error-name =
 error-option = Немає параметра «{ $key }».
 error-option-value = Параметр «{ $key }» не має значення «{ $value }».
 error-seat = «{ $text }» – не місце в цій партії.
-error-seats = { $game }: від { $min } до { $max } місць.
-error-seed = Зерно – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
-error-no-seed = Партія без зерна не має посилання.
-error-line = Рядок { $line }: { $reason }
+error-seats = { $game }: від { $min } до { $max } гравців.
+error-seed = Номер роздачі – це від 1 до 16 знаків: цифри від 0 до 9 і літери від a до f.
+error-no-seed = Партія без номера роздачі не має посилання.
+error-line = Рядок { $line }: { $reason }
 error-link-empty = Посилання не містить партії.
 error-link-long = Посилання задовге, як на партію.
 error-link-characters = У посиланні є знак, якого в посиланнях не буває.
@@ -441,7 +441,7 @@ palazzo-tile =
         [B] цегляний
         [S] пісковиковий
        *[M] мармуровий
-    } поверх { $floor } з { $windows ->
+    } поверх { $floor } з { $windows ->
         [one] { $windows } вікном
        *[many] { $windows } вікнами
     }
@@ -455,15 +455,15 @@ palazzo-currency-f = флорини
 palazzo-currency-d = дукати
 palazzo-currency-g = гросо
 palazzo-certificate = сертифікат { $value }
-palazzo-palace = Палац { $palace }
+palazzo-palace = Палац { $palace }
 palazzo-palace-worth =
-    Палац { $palace }, { $points ->
+    Палац { $palace }, { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }
 palazzo-quarry =
-    Кар’єр { $quarry ->
+    Кар’єр { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -490,7 +490,7 @@ palazzo-count-material =
        *[M] Мармур
     }, що ще у стосах
 palazzo-count-corner = Поверх / вікна
-palazzo-count-floor = Поверх { $floor }
+palazzo-count-floor = Поверх { $floor }
 palazzo-count-windows =
     { $windows ->
         [one] { $windows } вікно
@@ -509,13 +509,13 @@ palazzo-summary =
         [one] { $warehouse } плитка
         [few] { $warehouse } плитки
        *[many] { $warehouse } плиток
-    } на складі, у кар’єрах { $quarries }, архітектор у кар’єрі { $architect ->
+    } на складі, у кар’єрах { $quarries }, архітектор у кар’єрі { $architect ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }, вершників { $riders } з п’яти, у стосах { $stock }.
-palazzo-warehouse-price = Склад, кожна коштує { $price }
+palazzo-warehouse-price = Склад, кожна коштує { $price }
 palazzo-board-more = Ще на дошці
 palazzo-architect-at = Архітектор: { $where }
 palazzo-riders =
@@ -551,7 +551,7 @@ palazzo-title-pick =
        *[many] { $name }: візьми { $left } карт
     }
     .watch = { $name } бере гроші
-palazzo-title-market = { $name }: купи плитки по { $price } або почни аукціон
+palazzo-title-market = { $name }: купи плитки по { $price } або почни аукціон
     .watch = { $name } купує або починає аукціон
 palazzo-title-auction = { $name }: перебий { $bid } або пасуй
     .watch = { $name } перебиває { $bid } або пасує
@@ -582,22 +582,26 @@ palazzo-do-money = Взяти гроші
            *[many] відкривається { $cards } карт: дві тобі, по одній іншим
         }
 palazzo-do-market = Купівля чи аукціон
-    .hint = спершу тягнеш дві плитки; кожна коштує { $price }
+    .hint = спершу тягнеш дві плитки; кожна коштує { $price }
 palazzo-do-rebuild = Перебудова
     .hint = коштує одну карту
     .confirm = Перебудова
 palazzo-do-pick = Взяти { $card }
 palazzo-do-buy = Купити
-    .hint = одну чи дві плитки, кожна по { $price }
+    .hint = одну чи дві плитки, кожна по { $price }
     .confirm = Сплатити { $total }
-    .short = з { $need }: бракує { $lack }
+    .short =
+        { $total ->
+            [0] треба щонайменше { $need }
+           *[many] треба щонайменше { $need }, бракує { $lack }
+        }
     .enough =
         { $over ->
             [0] – рівно ціна
            *[many] – на { $over } більше за { $need }
         }
 palazzo-do-auction =
-    Аукціон: кар’єр { $quarry ->
+    Аукціон: кар’єр { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -610,7 +614,7 @@ palazzo-do-auction =
            *[many] { $tiles } плиток; починаєш із 3
         }
 palazzo-do-share =
-    Поділити кар’єр { $quarry ->
+    Поділити кар’єр { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -627,21 +631,25 @@ palazzo-do-auction-nothing = Аукціон без лота
 palazzo-do-bid = Ставка
     .hint = більша за { $highest }
     .confirm = Ставка { $total }
-    .short = бракує { $lack } до { $need }
+    .short =
+        { $total ->
+            [0] треба щонайменше { $need }
+           *[many] треба щонайменше { $need }, бракує { $lack }
+        }
     .enough = перебиває { $highest } на { $over }
 palazzo-do-pass = Пас
     .hint = забираєш свої карти
 palazzo-do-choose = Обрати { $tile }
-palazzo-do-place = Добудувати { $tile } до палацу { $palace }
-palazzo-do-new = Заснувати палац: { $tile }
+palazzo-do-place = Добудувати { $tile } до палацу { $palace }
+palazzo-do-new = Новий палац: { $tile }
 palazzo-do-drop = Викинути { $tile }
     .hint = вибуває з гри, лицем донизу
 palazzo-slot-tiles = Одна чи дві плитки
 palazzo-slot-cards = Карти для оплати
 palazzo-slot-card = Одна карта для оплати
 palazzo-slot-way = Що перебудувати
-palazzo-way-take = Вийняти { $tile } з палацу { $palace }
-palazzo-way-slide = Вставити { $tile } в палац { $palace }
+palazzo-way-take = Вийняти { $tile } з палацу { $palace }
+palazzo-way-slide = Вставити { $tile } в палац { $palace }
 palazzo-way-drop = Викинути { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Три карти номіналу { $value } – трійка, вона варта { $worth }.
@@ -671,23 +679,23 @@ palazzo-log-shuffle =
     }
 palazzo-log-draw-warehouse = { $name } тягне { $tile } на склад.
 palazzo-log-draw-quarry =
-    { $name } тягне { $tile } в кар’єр { $quarry ->
+    { $name } тягне { $tile } в кар’єр { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }.
 palazzo-log-rider = { $name } відкриває вершника: { $count } з { $all }.
-palazzo-log-buy = { $name } купує { $tiles } за { $price } і платить { $cards }.
+palazzo-log-buy = { $name } купує { $tiles } за { $price } і платить { $cards }.
 palazzo-log-auction =
-    { $name } виставляє на аукціон { $tiles } з кар’єру { $quarry ->
+    { $name } виставляє на аукціон { $tiles } з кар’єру { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } і починає з 3.
 palazzo-log-share =
-    { $name } ділить { $tiles } з кар’єру { $quarry ->
+    { $name } ділить { $tiles } з кар’єру { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -700,11 +708,11 @@ palazzo-log-won = { $name } виграє { $tiles } за { $total } і плат
 palazzo-log-won-certificate = Ніхто не підвищує: { $name } отримує { $tiles } лише за сертифікат.
 palazzo-log-choose = { $name } обирає { $tile }.
 palazzo-log-leave = Лишилися й вибувають із гри: { $tiles }.
-palazzo-log-place = { $name } добудовує { $tile } до палацу { $palace }.
+palazzo-log-place = { $name } добудовує { $tile } до палацу { $palace }.
 palazzo-log-found = { $name } засновує палац: { $tile }.
 palazzo-log-drop = { $name } викидає { $tile }.
-palazzo-log-take = { $name } платить { $card } і виймає { $tile } з палацу { $palace }.
-palazzo-log-slide = { $name } платить { $card } і вставляє { $tile } в палац { $palace }.
+palazzo-log-take = { $name } платить { $card } і виймає { $tile } з палацу { $palace }.
+palazzo-log-slide = { $name } платить { $card } і вставляє { $tile } в палац { $palace }.
 palazzo-log-raze = { $name } платить { $card } і викидає палац: { $tile }.
 palazzo-log-over = П’ятий вершник: партію завершено.
 
@@ -752,25 +760,25 @@ palazzo-no-money =
     }
 palazzo-no-card-in-row = Серед відкритих карт немає такої: { $card }.
 palazzo-no-warehouse = Склад порожній.
-palazzo-no-buy = Твоїх карт не вистачає на жодну плитку за { $price }.
+palazzo-no-buy = Твоїх карт не вистачає на жодну плитку за { $price }.
 palazzo-no-tile-count = Купують одну або дві плитки.
 palazzo-no-tile-in-warehouse = На складі немає такої плитки: { $tile }.
 palazzo-no-in-hand = Немає в руці: { $cards }.
 palazzo-no-mixed = Платити можна лише однією валютою.
 palazzo-no-other-currency = Валюта цієї оплати – { $currency }: іншої додавати не можна.
 palazzo-no-certificates = Самими сертифікатами не заплатиш.
-palazzo-no-enough = { $total } – це менше за ціну { $price }.
-palazzo-no-change = Ціну { $price } покриє й менша частина цих карт, а решти не дають.
+palazzo-no-enough = { $total } – це менше за ціну { $price }.
+palazzo-no-change = Ціну { $price } покриє й менша частина цих карт, а решти не дають.
 palazzo-no-raise = { $total } не перебиває { $highest }.
 palazzo-no-raise-left = Твої карти не переб’ють { $highest }.
 palazzo-no-tile-to-choose = Серед цих плиток немає такої: { $tile }.
 palazzo-no-tile-to-build = Серед плиток до будівництва немає такої: { $tile }.
-palazzo-no-floor-twice = Поверх { $floor } у цьому палаці вже є.
-palazzo-no-below = Плитку кладуть згори: поверх { $floor } опинився б під поверхом { $top }.
-palazzo-no-palace = Палацу { $palace } немає.
-palazzo-no-single = У палаці { $palace } більш ніж один поверх.
-palazzo-no-tile-in-palace = У палаці { $palace } немає такої плитки: { $tile }.
-palazzo-no-take-single = Вийняти з палацу єдину плитку – нічого не змінити.
+palazzo-no-floor-twice = Поверх { $floor } у цьому палаці вже є.
+palazzo-no-below = Плитку кладуть згори: поверх { $floor } опинився б під поверхом { $top }.
+palazzo-no-palace = Палацу { $palace } немає.
+palazzo-no-single = У палаці { $palace } більш ніж один поверх.
+palazzo-no-tile-in-palace = У палаці { $palace } немає такої плитки: { $tile }.
+palazzo-no-take-single = Якщо вийняти з палацу єдину плитку, нічого не зміниться.
 palazzo-no-slide-itself = Палац не можна вставити в самого себе.
 palazzo-no-card-to-rebuild = Перебудова коштує одну карту, а твоя рука порожня.
 palazzo-no-way-to-rebuild = Перебудовувати ще нічого.
@@ -782,7 +790,7 @@ palazzo-deal-card = «{ $token }» зараз не можна витягнути
 palazzo-deal-tile = «{ $token }» зараз не можна витягнути.
 palazzo-position-known = Відомої карти P{ $seat } немає в руці.
 palazzo-position-quarries = Кар’єрів чотири, кожен – список плиток.
-palazzo-position-palace = Поверхи палацу { $palace } не йдуть за зростанням.
+palazzo-position-palace = Поверхи палацу { $palace } не йдуть за зростанням.
 palazzo-position-row = Ряд карт не відповідає кількості місць.
 palazzo-position-step = Такого рішення тут бути не може.
 palazzo-position-lot = Лот лежить у своєму кар’єрі, і архітектор стоїть там.
@@ -814,7 +822,7 @@ carrara-block-priced =
         [g] зелений блок
         [b] синій блок
        *[k] чорний блок
-    }, частина { $section }, { $price ->
+    }, частина { $section }, { $price ->
         [0] безплатно
         [one] { $price } монета
         [few] { $price } монети
@@ -885,6 +893,11 @@ carrara-category =
     { $category ->
         [city] Міські будівлі
        *[country] Заміські будівлі
+    }
+carrara-category-within =
+    { $category ->
+        [city] міські будівлі
+       *[country] заміські будівлі
     }
 
 ## Carrara: the cards (at a table of so many seats)
@@ -1002,6 +1015,7 @@ carrara-card-bonus-scored =
         [few] { $points } очки
        *[many] { $points } очок
     } за кожне зараховане місто
+carrara-card-quoted = «{ $card }»
 carrara-worth-objects-all =
     { $points ->
         [one] { $points } очко
@@ -1110,7 +1124,7 @@ carrara-title-buying = { $name }: візьми блоки з однієї ча�
     .watch = { $name } бере блоки
 carrara-title-upgrade = { $name }: обери плитку покращення
     .watch = { $name } обирає плитку покращення
-carrara-title-after = { $name }: купи предмет, оголоси кінець або заверши хід
+carrara-title-after = { $name }: купи предмет або заверши хід
     .watch = { $name } ще може купити предмет
 carrara-title-won =
     { $points ->
@@ -1164,7 +1178,7 @@ carrara-do-broke =
        *[many] Взяти { $coins } монет
     }
     .hint = жодна дія неможлива; буде показано все за ширмою
-carrara-do-object = Купити за { $price }: { $object }
+carrara-do-object = Купити за { $price }: { $object }
 carrara-do-announce = Оголосити кінець
     .hint = 5 очок; раунд дограють
 carrara-do-done = Завершити хід
@@ -1177,7 +1191,7 @@ carrara-slot-old = Будівля, яку замінити
 carrara-slot-new = Дорожча будівля
 carrara-slot-field = За що заробити
 carrara-quick-section =
-    Частина { $section }: { $blocks }, { $price ->
+    Частина { $section }: { $blocks }, { $price ->
         [0] безплатно
         [one] { $price } монета
         [few] { $price } монети
@@ -1252,10 +1266,10 @@ carrara-log-still = { $name } купує, не крутячи коліщатко
 carrara-log-take =
     { $name } бере { $price ->
         [0] безплатно
-        [one] за { $price } монету
-        [few] за { $price } монети
-       *[many] за { $price } монет
-    } з частини { $section }: { $blocks }.
+        [one] за { $price } монету
+        [few] за { $price } монети
+       *[many] за { $price } монет
+    } з частини { $section }: { $blocks }.
 carrara-shown-none = немає
 carrara-log-poor =
     { $name } не може заплатити за жоден блок, бере { $coins ->
@@ -1309,9 +1323,9 @@ carrara-log-score =
     }
 carrara-log-object =
     { $price ->
-        [one] { $name } купує за { $price } монету: { $object }.
-        [few] { $name } купує за { $price } монети: { $object }.
-       *[many] { $name } купує за { $price } монет: { $object }.
+        [one] { $name } купує за { $price } монету: { $object }.
+        [few] { $name } купує за { $price } монети: { $object }.
+       *[many] { $name } купує за { $price } монет: { $object }.
     }
 carrara-log-announce =
     { $points ->
@@ -1377,10 +1391,10 @@ carrara-no-blocks-on-wheel = На коліщатку немає блоків.
 carrara-no-buy-how = Зазнач, чи крутити коліщатко: «buy turn» або «buy still».
 carrara-no-buy-choice = У звичайному варіанті коліщатко крутять щоразу.
 carrara-no-take-nothing = Треба взяти щонайменше один блок.
-carrara-no-block-there = На частині { $section } немає: { $blocks }.
-carrara-no-other-section = Блоки беруть з однієї частини, тут це частина { $section }.
+carrara-no-block-there = На частині { $section } немає: { $blocks }.
+carrara-no-other-section = Блоки беруть з однієї частини, тут це частина { $section }.
 carrara-no-coins =
-    Це коштує { $price }; у тебе { $coins ->
+    Це коштує { $price }; у тебе { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
        *[many] { $coins } монет
@@ -1414,9 +1428,9 @@ carrara-no-second-object = За хід купують один предмет.
 carrara-no-sale = Уже не продається: { $object }.
 carrara-no-object-coins =
     { $price ->
-        [one] Предмет коштує { $price } монету; у тебе { $coins }.
-        [few] Предмет коштує { $price } монети; у тебе { $coins }.
-       *[many] Предмет коштує { $price } монет; у тебе { $coins }.
+        [one] Предмет коштує { $price } монету; у тебе { $coins }.
+        [few] Предмет коштує { $price } монети; у тебе { $coins }.
+       *[many] Предмет коштує { $price } монет; у тебе { $coins }.
     }
 carrara-no-announced = Кінець уже оголошено.
 carrara-no-objective = Ще ні: { $card }. У тебе { $have } з { $need }.
@@ -1455,7 +1469,7 @@ carrara-last-round =
 carrara-may-announce = може оголосити кінець: { $names }
 carrara-objective = { $name }: { $have } з { $need }
 carrara-objective-hidden = { $name }: приховано, потрібно { $need }
-carrara-section = Частина { $section }
+carrara-section = Частина { $section }
 carrara-market = Ринок
 carrara-for-sale = Предмети в продажу
 carrara-board-more = Крім того

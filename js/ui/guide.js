@@ -23,6 +23,8 @@ export class Guide {
     this.lesson = lesson;
     /** @type {LessonTexts} */
     this.texts = { title: '', about: '', end: '' };
+    /** What its people are called in the present language. @type {Record<string, string>} */
+    this.names = {};
     /** @type {Match | null} */
     this.match = null;
     this.index = 0;
@@ -54,7 +56,14 @@ export class Guide {
 
   /** The texts in the present language. */
   async read() {
-    this.texts = (await loadTexts(this.game, this.app.words.language))[this.name];
+    const texts = await loadTexts(this.game, this.app.words.language);
+    this.texts = texts[this.name];
+    this.names = texts.names;
+  }
+
+  /** What a seat is called. @param {number} seat */
+  called(seat) {
+    return this.names[this.lesson.seats[seat]?.name];
   }
 
   /**

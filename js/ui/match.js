@@ -284,7 +284,12 @@ export class Match {
   name(seat) {
     const { words } = this.app;
     const kept = this.saved.seats[seat];
-    return kept?.name || this.now.seats[seat]?.name || words.t('seat-default', { number: seat + 1 });
+    return (
+      this.guide?.called(seat) ||
+      kept?.name ||
+      this.now.seats[seat]?.name ||
+      words.t('seat-default', { number: seat + 1 })
+    );
   }
 
   /** @param {number | null} [t] */

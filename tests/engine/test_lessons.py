@@ -131,12 +131,29 @@ def test_its_texts_are_there(language: str) -> None:
     for game, names in listed().items():
         texts = read(JS / "locales" / "lessons" / f"{game}.{language}.json")
         english = read(JS / "locales" / "lessons" / f"{game}.en.json")
-        assert list(texts) == names
+        assert list(texts) == ["names", *names]
         for name in names:
             assert set(texts[name]) == set(keys(lesson(game, name))), name
             for key, text in texts[name].items():
                 assert text.strip() and "!" not in text, (name, key)
                 assert language == "en" or text != english[name][key], (name, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_calls_people_as_the_texts_do(language: str) -> None:
+    """Whoever is named in English is named by the same name here, but for its ending."""
+    spoken_of = 0
+    for game, lessons in listed().items():
+        texts = read(JS / "locales" / "lessons" / f"{game}.{language}.json")
+        english = read(JS / "locales" / "lessons" / f"{game}.en.json")
+        seated = {seat["name"] for name in lessons for seat in lesson(game, name)["seats"]}
+        assert set(texts["names"]) == seated
+        for name in lessons:
+            for key, text in english[name].items():
+                for who in [who for who in seated if english["names"][who] in text]:
+                    spoken_of += 1
+                    assert texts["names"][who][:4] in texts[name][key], (name, key, who)
+    assert spoken_of > 10
 
 
 def test_every_file_is_listed() -> None:

@@ -99,6 +99,20 @@ def test_they_speak_plainly(words: dict[str, dict[str, Pattern]], language: str)
     assert empty == []
 
 
+NUMBERED = "quarry|architect|section|rule|palace|floor|top"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_stays_with_its_noun(language: str) -> None:
+    """No line breaks between "quarry" and "III"; in Hungarian between "III." and the noun after it."""
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    if language == "hu":
+        parted = re.findall(rf"^.*\{{ \$(?:{NUMBERED}) \}}\. \w.*$", text, re.MULTILINE)
+    else:
+        parted = re.findall(rf"^.*[^\W\d_] \{{ \$(?:{NUMBERED})\b.*$", text, re.MULTILINE)
+    assert parted == []
+
+
 # -- used, and not missing --------------------------------------------------------------------------------------------
 
 

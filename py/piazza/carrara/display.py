@@ -34,6 +34,7 @@ from .tray import composers, field_spot, refusal_to_score
 from .words import (
     blocks_said,
     card_said,
+    cards_named,
     city_said,
     field_said,
     object_said,
@@ -312,8 +313,7 @@ def narrate(event: Event) -> Message | None:
     name: Arg = seat_arg(event.seat) if event.seat is not None else ""
     match event.kind:
         case "setup" if data["cards"]:
-            tokens = [say(f"carrara-card-name-{token}") for token in data["cards"]]
-            return say("carrara-log-setup-cards", tiles=tiles_said(data["market"]), cards=[*tokens])
+            return say("carrara-log-setup-cards", tiles=tiles_said(data["market"]), cards=cards_named(data["cards"]))
         case "setup":
             return say("carrara-log-setup", tiles=tiles_said(data["market"]))
         case "wheel" if data["drawn"]:

@@ -18,7 +18,7 @@ from .scoring import FIELDS, Payout, payout
 from .state import State
 from .steps import CITY, Actions, Buying, Turn, check_score
 from .tiles import Tile
-from .words import block_said, city_said, field_said, objects_said, tile_said
+from .words import block_said, city_said, field_headed, objects_said, tile_said
 
 Picks = Mapping[str, Sequence[str]]
 
@@ -371,8 +371,8 @@ def score_composer(state: State) -> dict[str, Any]:
     quick = []
     for at, field in own_fields(state).items():
         paid = payout(state, state.turn, field)
-        label = say("carrara-score-item", field=field_said(field), pays=pays_said(paid))
-        items.append({"at": at, "name": field_said(field), "label": label, "delta": paid.vp or None})
+        label = say("carrara-score-item", field=field_headed(field), pays=pays_said(paid))
+        items.append({"at": at, "name": field_headed(field), "label": label, "delta": paid.vp or None})
         if refusal_to_score(state, field) is None:
             quick.append({"picks": {"field": [at]}, "label": label})
     off = None if quick else {**say("carrara-no-score"), "rule": "T3"}

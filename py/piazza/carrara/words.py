@@ -42,12 +42,22 @@ def city_said(city: str) -> Message:
 
 
 def field_said(field: str) -> Message:
-    """What can be scored or upgraded: a type, a city (``pisa`` or ``@pisa``), a category."""
+    """What can be scored or upgraded, within a sentence: a type, a city (``pisa`` or ``@pisa``), a category."""
     if field in TYPES:
         return say("carrara-type", type=field)
     if field in CATEGORIES:
-        return say("carrara-category", category=field)
+        return say("carrara-category-within", category=field)
     return city_said(field.removeprefix("@"))
+
+
+def field_headed(field: str) -> Message:
+    """The same where it stands first, so that it begins with a capital."""
+    return say("carrara-category", category=field) if field in CATEGORIES else field_said(field)
+
+
+def cards_named(tokens: Sequence[str]) -> list[Arg]:
+    """The headings of cards, each in quotes: some have a colon."""
+    return [say("carrara-card-quoted", card=say(f"carrara-card-name-{token}")) for token in tokens]
 
 
 def card_said(token: str, seats: int) -> Message:
