@@ -140,7 +140,7 @@ delete = Löschen
 deleted = Die Partie ist gelöscht.
 delete-undo = Rückgängig
 import = Import
-export = Gesamtexport
+export = Alle exportieren
 export-one = Export
 imported =
     { $added ->
@@ -201,7 +201,7 @@ wait-seat = { $name } entscheidet.
 bots-pause = Pause
 bots-go-on = Weiter
 step-once = Eine Entscheidung weiter
-take-from-table = Nimm vom Tisch, was dort hervorgehoben ist.
+take-from-table = Wähle etwas Hervorgehobenes auf dem Tisch.
 wait-onlooker = Ein anderer Tab spielt diese Partie.
 away = { $name } entscheidet gerade, an einem anderen Gerät.
 away-send = Link an { $name } senden
@@ -353,7 +353,7 @@ chart-said = { $what }. Am Ende: { $ends }.
 chart-end = { $name } { $value }
 chart-table = Als Tabelle
 chart-turns = Züge
-chart-before = Davor
+chart-before = Zu Beginn
 chart-turn = { $n }. { $name }
 chart-last = Das Ende
 
@@ -1228,6 +1228,7 @@ carrara-last-round =
        *[other] letzte Runde: noch { $turns } Züge
     }
 carrara-may-announce = ansagen dürfen es: { $names }
+carrara-bonus = Bonus: { $card }
 carrara-objective = { $name }: { $have } von { $need }
 carrara-objective-hidden = { $name }: verdeckt, { $need } nötig
 carrara-section = Segment { $section }

@@ -53,8 +53,8 @@ setting-scores = Show live scores and what a move would change
 setting-hints = Hints: a button that asks a good bot for advice
 setting-sound = Soft sounds
 setting-hand = Buttons on phones
-hand-right = For the right hand
-hand-left = For the left hand
+hand-right = Right-handed
+hand-left = Left-handed
 
 ## Keys
 
@@ -201,7 +201,7 @@ wait-seat = { $name } decides.
 bots-pause = Pause
 bots-go-on = Go on
 step-once = One decision on
-take-from-table = Take from the table what is lit there.
+take-from-table = Choose one of the highlighted pieces on the table.
 wait-onlooker = Another tab plays this match.
 away = It is { $name }’s decision, on another device.
 away-send = Send { $name } the link
@@ -210,7 +210,7 @@ put-back = Put back
 tray-missing = Still to choose: { $what }
 sum-lies = lies
 sum-adds = added
-quick = Quick choice
+quick = Suggestions
 cheapest = Cheapest payment
 refusal-with-rule = { $why } (rule { $rule }).
 
@@ -237,7 +237,7 @@ lesson-done = Done
 lesson-next = Next
 lesson-after = Next lesson
 lesson-list = All lessons
-lesson-reads = Read what is said above, then go on.
+lesson-reads = Read what is said above, then press Next.
 lesson-over = The lesson ends here.
 lesson-not-asked = That is allowed, but not what the lesson asks for.
 
@@ -353,7 +353,7 @@ chart-said = { $what }. In the end: { $ends }.
 chart-end = { $name } { $value }
 chart-table = As a table
 chart-turns = turns
-chart-before = Before
+chart-before = At the start
 chart-turn = { $n }. { $name }
 chart-last = The end
 
@@ -626,9 +626,9 @@ palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
 palazzo-note-triple-certificates = Three certificates are a triple, worth { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Built at once: no points.
-        [one] Built at once: up to { $points } point.
-       *[other] Built at once: up to { $points } points.
+        [0] If built at once: no points.
+        [one] If built at once: up to { $points } point.
+       *[other] If built at once: up to { $points } points.
     }
 palazzo-note-change =
     { $points ->
@@ -640,12 +640,12 @@ palazzo-note-change =
 ## Palazzo: the log
 
 palazzo-log-setup = The first tiles lie on the board: { $tiles }.
-palazzo-log-row = { $name } takes money; turned up: { $cards }.
+palazzo-log-row = { $name } took money; turned up: { $cards }.
 palazzo-log-pick = { $name } took { $card }.
 palazzo-log-shuffle =
     { $cards ->
-        [one] The discard is shuffled into a new deck of { $cards } card.
-       *[other] The discard is shuffled into a new deck of { $cards } cards.
+        [one] The discard was shuffled into a new deck of { $cards } card.
+       *[other] The discard was shuffled into a new deck of { $cards } cards.
     }
 palazzo-log-draw-warehouse = { $name } drew { $tile } to the warehouse.
 palazzo-log-draw-quarry =
@@ -658,22 +658,22 @@ palazzo-log-draw-quarry =
 palazzo-log-rider = { $name } turned up a rider: { $count } of { $all }.
 palazzo-log-buy = { $name } bought { $tiles } for { $price }, paid with { $cards }.
 palazzo-log-auction =
-    { $name } auctions { $tiles } from quarry { $quarry ->
+    { $name } put up for auction { $tiles } from quarry { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    } and opens with 3.
+    } and opened with 3.
 palazzo-log-share =
-    { $name } shares out { $tiles } from quarry { $quarry ->
+    { $name } shared out { $tiles } from quarry { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     }.
-palazzo-log-nothing = { $name } auctions, but no quarry holds a tile.
-palazzo-log-bid = { $name } bids { $total }, adding { $cards }.
-palazzo-log-pass = { $name } passes and takes every card back.
+palazzo-log-nothing = { $name } chose the auction, but no quarry held a tile.
+palazzo-log-bid = { $name } bid { $total }, adding { $cards }.
+palazzo-log-pass = { $name } passed and took every card back.
 palazzo-log-won = { $name } won { $tiles } at { $total }, paid with { $cards }.
 palazzo-log-won-certificate = Nobody raised: { $name } got { $tiles } for the certificate alone.
 palazzo-log-choose = { $name } chose { $tile }.
@@ -856,8 +856,8 @@ carrara-category =
     }
 carrara-category-within =
     { $category ->
-        [city] City buildings
-       *[country] Country buildings
+        [city] city buildings
+       *[country] country buildings
     }
 
 ## Carrara: the cards (at a table of so many seats)
@@ -889,7 +889,7 @@ carrara-card-bonus-blocks =
        *[other] { $points } points for each block left
     }
 carrara-card-bonus-kings = { $points } points for each king left
-carrara-card-bonus-country = { $points } points for each Country building
+carrara-card-bonus-country = { $points } points for each country building
 carrara-card-bonus-small = { $points } points for each building of cost 1 or 2
 carrara-card-bonus-great = { $points } points for each building of cost 5 or 8
 carrara-card-bonus-set = { $points } points for each full set of the six objects
@@ -923,7 +923,7 @@ carrara-card-name-built-types = Types built
 carrara-card-name-bonus-coins = Bonus: coins
 carrara-card-name-bonus-blocks = Bonus: blocks
 carrara-card-name-bonus-kings = Bonus: kings
-carrara-card-name-bonus-country = Bonus: Country buildings
+carrara-card-name-bonus-country = Bonus: country buildings
 carrara-card-name-bonus-small = Bonus: small buildings
 carrara-card-name-bonus-great = Bonus: great buildings
 carrara-card-name-bonus-set = Bonus: full sets
@@ -989,7 +989,7 @@ carrara-do-take = Take blocks
         }
     .confirm = Take
 carrara-do-take-nothing = Take { $coins } coins
-    .hint = no block can be paid; what lies behind the screen is shown
+    .hint = no block can be paid; your hidden stock is shown
 carrara-do-build = Build
     .hint = a building, a city, blocks
     .confirm = Build
@@ -1004,10 +1004,10 @@ carrara-do-score = Score
         }
     .confirm = Place a king
 carrara-do-broke = Take { $coins } coins
-    .hint = no action is possible; what lies behind the screen is shown
+    .hint = no action is possible; your hidden stock is shown
 carrara-do-object = Buy { $object } for { $price }
 carrara-do-announce = Announce the end
-    .hint = 5 points; the round is finished
+    .hint = 5 points; the round will be played out
 carrara-do-done = End the turn
 carrara-do-upgrade = Upgrade { $field }: { $more } more for each cost point
 carrara-slot-wheel = Blocks of one section
@@ -1072,7 +1072,7 @@ carrara-log-setup = The first buildings lie in the market: { $tiles }.
 carrara-log-setup-cards = The first buildings lie in the market: { $tiles }. The cards: { $cards }.
 carrara-log-wheel = { $name } turned the wheel; onto section 1 came { $blocks }.
 carrara-log-wheel-alone = { $name } turned the wheel; no block joined it.
-carrara-log-still = { $name } buys without turning the wheel.
+carrara-log-still = { $name } did not turn the wheel before buying.
 carrara-log-take =
     { $name } took { $blocks } from section { $section } { $price ->
         [0] for nothing
@@ -1081,12 +1081,12 @@ carrara-log-take =
     }.
 carrara-shown-none = none
 carrara-log-poor =
-    { $name } can pay for no block, takes { $coins } coins and shows what there is: { $had ->
+    { $name } could pay for no block, took { $coins } coins and showed what there was: { $had ->
         [one] { $had } coin
        *[other] { $had } coins
     }; blocks: { $blocks }; objects: { $objects }.
 carrara-log-broke =
-    { $name } can do nothing, takes { $coins } coins and shows what there is: { $had ->
+    { $name } could do nothing, took { $coins } coins and showed what there was: { $had ->
         [one] { $had } coin
        *[other] { $had } coins
     }; blocks: { $blocks }; objects: { $objects }.
@@ -1116,9 +1116,9 @@ carrara-log-score =
        *[other] ; { $missed } objects had run out.
     }
 carrara-log-object = { $name } bought { $object } for { $price } coins.
-carrara-log-announce = { $name } announced the end for { $points } points. The round is finished.
-carrara-log-last = { $name } built the last building. The round is finished.
-carrara-log-over = All have had as many turns: the match has ended.
+carrara-log-announce = { $name } announced the end for { $points } points. The round will be played out.
+carrara-log-last = { $name } built the last building. The round will be played out.
+carrara-log-over = Everyone has had the same number of turns: the match has ended.
 
 ## Carrara: points
 
@@ -1167,7 +1167,7 @@ carrara-no-coins-for-any =
         [one] With { $coins } coin no block can be paid.
        *[other] With { $coins } coins no block can be paid.
     }
-carrara-no-tile = { $tile } is not to be had.
+carrara-no-tile = { $tile } is not available.
 carrara-no-great = Buildings of cost 8 belong to the advanced variant.
 carrara-no-blocks = Not among your blocks: { $blocks }.
 carrara-no-colour = { $city } does not allow this: { $blocks }.
@@ -1207,8 +1207,8 @@ carrara-position-cards = There is one card each of { $parts }.
 ## Carrara: what the drawings show
 
 carrara-end = The end
-carrara-screen = Behind your screen
-carrara-screen-stands = The screens stand.
+carrara-screen = Your hidden stock
+carrara-screen-stands = The stocks are hidden.
 carrara-own-cities = Own cities
 carrara-kings-left =
     { $kings ->
@@ -1222,6 +1222,7 @@ carrara-last-round =
        *[other] last round: { $turns } more turns
     }
 carrara-may-announce = may be announced by { $names }
+carrara-bonus = Bonus: { $card }
 carrara-objective = { $name }: { $have } of { $need }
 carrara-objective-hidden = { $name }: hidden, { $need } needed
 carrara-section = Section { $section }

@@ -53,8 +53,8 @@ setting-scores = Mostrar los puntos en vivo y lo que cambiaría cada jugada
 setting-hints = Pistas: un botón que pide consejo a un buen bot
 setting-sound = Sonidos suaves
 setting-hand = Botones en el teléfono
-hand-right = Para la mano derecha
-hand-left = Para la mano izquierda
+hand-right = Para diestros
+hand-left = Para zurdos
 
 ## Keys
 
@@ -94,7 +94,7 @@ seat-remove = Quitar a { $name }
 kind-person = Persona
 bot-greedy = codicioso
 bot-random = aleatorio
-bot-money = atesorador
+bot-money = tesorero
 bot-reader = lector de reinos
 points-unit =
     { $points ->
@@ -201,7 +201,7 @@ wait-seat = Decide { $name }.
 bots-pause = Pausa
 bots-go-on = Seguir
 step-once = Una decisión adelante
-take-from-table = Toma de la mesa lo que está iluminado.
+take-from-table = Elige en la mesa una de las piezas resaltadas.
 wait-onlooker = Otra pestaña juega esta partida.
 away = Decide { $name }, en otro dispositivo.
 away-send = Enviar el enlace a { $name }
@@ -210,7 +210,7 @@ put-back = Devolver
 tray-missing = Falta elegir: { $what }
 sum-lies = en mesa
 sum-adds = añadido
-quick = Selección rápida
+quick = Sugerencias
 cheapest = El pago más barato
 refusal-with-rule = { $why } (regla { $rule }).
 
@@ -235,7 +235,7 @@ lesson = Lección
 lesson-opening = Preparando la mesa
 lesson-done = Hecho
 lesson-next = Seguir
-lesson-after = Siguiente
+lesson-after = Siguiente lección
 lesson-list = Lecciones
 lesson-reads = Lee lo que se dice arriba y después sigue.
 lesson-over = La lección termina aquí.
@@ -349,7 +349,7 @@ chart-said = { $what }. Al final: { $ends }.
 chart-end = { $name } { $value }
 chart-table = En una tabla
 chart-turns = turnos
-chart-before = Antes de
+chart-before = Al empezar
 chart-turn = { $n }. { $name }
 chart-last = El final
 
@@ -576,7 +576,7 @@ palazzo-do-buy = Comprar
            *[other] { $over } más que { $need }
         }
 palazzo-do-auction =
-    Subastar cantera { $quarry ->
+    Subastar la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -588,7 +588,7 @@ palazzo-do-auction =
            *[other] { $tiles } fichas; abres con 3
         }
 palazzo-do-share =
-    Repartir cantera { $quarry ->
+    Repartir la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -612,7 +612,7 @@ palazzo-do-bid = Pujar
 palazzo-do-pass = Pasar
     .hint = recuperas tus cartas
 palazzo-do-choose = Elegir { $tile }
-palazzo-do-place = Construir { $tile } en palacio { $palace }
+palazzo-do-place = Construir { $tile } en el palacio { $palace }
 palazzo-do-new = Fundar un palacio con { $tile }
 palazzo-do-drop = Descartar { $tile }
     .hint = fuera de juego, bocabajo
@@ -621,7 +621,7 @@ palazzo-slot-cards = Cartas para pagar
 palazzo-slot-card = Una carta para pagar
 palazzo-slot-way = Qué reconstruir
 palazzo-way-take = Sacar { $tile } del palacio { $palace }
-palazzo-way-slide = Introducir { $tile } en palacio { $palace }
+palazzo-way-slide = Introducir { $tile } en el palacio { $palace }
 palazzo-way-drop = Descartar { $tile }
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth }.
@@ -991,7 +991,7 @@ carrara-do-take = Tomar bloques
         }
     .confirm = Tomar
 carrara-do-take-nothing = Tomar { $coins } monedas
-    .hint = no se puede pagar ningún bloque; se muestra lo que hay tras la pantalla
+    .hint = no se puede pagar ningún bloque; se muestra tu reserva oculta
 carrara-do-build = Construir
     .hint = un edificio, una ciudad, bloques
     .confirm = Construir
@@ -1006,10 +1006,10 @@ carrara-do-score = Puntuar
         }
     .confirm = Poner un rey
 carrara-do-broke = Tomar { $coins } monedas
-    .hint = ninguna acción es posible; se muestra lo que hay tras la pantalla
+    .hint = ninguna acción es posible; se muestra tu reserva oculta
 carrara-do-object = Comprar { $object } por { $price }
 carrara-do-announce = Anunciar el final
-    .hint = 5 puntos; se termina de jugar la ronda
+    .hint = 5 puntos; se juega hasta el final de la ronda
 carrara-do-done = Acabar el turno
 carrara-do-upgrade = Mejorar { $field }: { $more } más por cada punto de coste
 carrara-slot-wheel = Bloques de una sección
@@ -1118,9 +1118,9 @@ carrara-log-score =
        *[other] ; { $missed } objetos se habían agotado.
     }
 carrara-log-object = { $name } compra por { $price } monedas: { $object }.
-carrara-log-announce = { $name } anuncia el final y recibe { $points } puntos. Se termina de jugar la ronda.
-carrara-log-last = { $name } construye el último edificio. Se termina de jugar la ronda.
-carrara-log-over = Todos han jugado los mismos turnos: la partida ha terminado.
+carrara-log-announce = { $name } anuncia el final y recibe { $points } puntos. Se juega hasta el final de la ronda.
+carrara-log-last = { $name } construye el último edificio. Se juega hasta el final de la ronda.
+carrara-log-over = Todos han tenido el mismo número de turnos: la partida ha terminado.
 
 ## Carrara: points
 
@@ -1219,8 +1219,8 @@ carrara-position-cards = Hay una carta de cada: { $parts }.
 ## Carrara: what the drawings show
 
 carrara-end = El final
-carrara-screen = Tras tu pantalla
-carrara-screen-stands = Las pantallas están puestas.
+carrara-screen = Tu reserva oculta
+carrara-screen-stands = Las reservas están ocultas.
 carrara-own-cities = Ciudades propias
 carrara-kings-left =
     { $kings ->
@@ -1234,6 +1234,7 @@ carrara-last-round =
        *[other] última ronda: { $turns } turnos más
     }
 carrara-may-announce = anuncio posible: { $names }
+carrara-bonus = Bono: { $card }
 carrara-objective = { $name }: { $have } de { $need }
 carrara-objective-hidden = { $name }: oculto, hacen falta { $need }
 carrara-section = Sección { $section }

@@ -94,7 +94,7 @@ seat-remove = Eltávolítás: { $name }
 kind-person = Ember
 bot-greedy = mohó
 bot-random = véletlenszerű
-bot-money = pénzes
+bot-money = pénzhalmozó
 bot-reader = birodalomolvasó
 points-unit =
     { $points ->
@@ -338,7 +338,7 @@ chart-said = { $what }. A végén: { $ends }.
 chart-end = { $name } { $value }
 chart-table = Táblázatként
 chart-turns = kör
-chart-before = Előtte
+chart-before = Kezdetben
 chart-turn = { $n }. { $name }
 chart-last = A vége
 
@@ -640,7 +640,7 @@ palazzo-note-change =
 ## Palazzo: a napló
 
 palazzo-log-setup = Az első lapkák a táblán: { $tiles }.
-palazzo-log-row = { $name } pénzt vesz fel; felfordítva: { $cards }.
+palazzo-log-row = { $name } pénzt vett fel; felfordítva: { $cards }.
 palazzo-log-pick = { $name } elvette: { $card }.
 palazzo-log-shuffle =
     { $cards ->
@@ -657,22 +657,22 @@ palazzo-log-draw-quarry =
 palazzo-log-rider = { $name } lovagot fordított fel, ez a { $count }. lovag, összesen { $all } van.
 palazzo-log-buy = { $name } { $price }-ért vásárolt: { $tiles }. Fizetett: { $cards }.
 palazzo-log-auction =
-    { $name } árverezi { $quarry ->
+    { $name } árverésre bocsátotta { $quarry ->
         [1] az I.
         [2] a II.
         [3] a III.
        *[4] a IV.
-    } kőfejtőt, 3-mal nyit: { $tiles }.
+    } kőfejtőt, és 3-mal nyitott: { $tiles }.
 palazzo-log-share =
-    { $name } elosztja { $quarry ->
+    { $name } elosztotta { $quarry ->
         [1] az I.
         [2] a II.
         [3] a III.
        *[4] a IV.
     } kőfejtőt: { $tiles }.
-palazzo-log-nothing = { $name } árverezne, de egyik kőfejtőben sincs lapka.
-palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
-palazzo-log-pass = { $name } passzol, és minden lapját visszaveszi.
+palazzo-log-nothing = { $name } árverezni akart, de egyik kőfejtőben sincs lapka.
+palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
+palazzo-log-pass = { $name } passzolt, és minden lapját visszavette.
 palazzo-log-won = { $name } { $total }-ért nyerte az árverést: { $tiles }. Fizetett: { $cards }.
 palazzo-log-won-certificate = Senki sem emelt: { $name } csak a certificatóért kapta meg: { $tiles }.
 palazzo-log-choose = { $name } választása: { $tile }.
@@ -686,18 +686,18 @@ palazzo-log-place =
 palazzo-log-found = { $name } új palotát alapított: { $tile }.
 palazzo-log-drop = { $name } eldobta: { $tile }.
 palazzo-log-take =
-    { $name } átépít. Fizetett: { $card }; kivette { $palace ->
+    { $name } átépített. Fizetett: { $card }; kivette { $palace ->
         [1] az
         [5] az
        *[other] a
     } { $palace }. palotából: { $tile }.
 palazzo-log-slide =
-    { $name } átépít. Fizetett: { $card }; becsúsztatta { $palace ->
+    { $name } átépített. Fizetett: { $card }; becsúsztatta { $palace ->
         [1] az
         [5] az
        *[other] a
     } { $palace }. palotába: { $tile }.
-palazzo-log-raze = { $name } átépít. Fizetett: { $card }; eldobta a palotát: { $tile }.
+palazzo-log-raze = { $name } átépített. Fizetett: { $card }; eldobta a palotát: { $tile }.
 palazzo-log-over = Az ötödik lovag: a játéknak vége.
 
 ## Palazzo: a pontok
@@ -740,7 +740,7 @@ palazzo-no-other-currency = Ennek a fizetésnek a pénzneme { $currency }: más 
 palazzo-no-certificates = Csak certificatókkal nem lehet fizetni.
 palazzo-no-enough = Kevés: { $total }; az ár { $price }.
 palazzo-no-change = E lapok egy része is kifizeti az árat ({ $price }), és visszajáró nincs.
-palazzo-no-raise = { $total } nem emeli felül ezt: { $highest }.
+palazzo-no-raise = { $total } nem több, mint { $highest }.
 palazzo-no-raise-left = A lapjaiddal nem tudsz { $highest } fölé licitálni.
 palazzo-no-tile-to-choose = Nincs e lapkák között: { $tile }.
 palazzo-no-tile-to-build = Ez a lapka nem vár beépítésre: { $tile }.
@@ -1064,7 +1064,7 @@ carrara-log-setup = Az első épületek a kínálatban: { $tiles }.
 carrara-log-setup-cards = Az első épületek a kínálatban: { $tiles }. A kártyák: { $cards }.
 carrara-log-wheel = { $name } fordított a keréken; az 1. szakaszra került: { $blocks }.
 carrara-log-wheel-alone = { $name } fordított a keréken; új tömb nem került rá.
-carrara-log-still = { $name } a kerék fordítása nélkül vásárol.
+carrara-log-still = { $name } nem fordított a keréken vásárlás előtt.
 carrara-log-take =
     { $name } { $price ->
         [0] ingyen
@@ -1075,8 +1075,8 @@ carrara-log-take =
        *[other] a
     } { $section }. szakaszról: { $blocks }.
 carrara-shown-none = nincs
-carrara-log-poor = { $name } egy tömböt sem tud kifizetni, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
-carrara-log-broke = { $name } semmit sem tehet, elvesz { $coins } érmét, és megmutatja, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
+carrara-log-poor = { $name } egy tömböt sem tudott kifizetni, elvett { $coins } érmét, és megmutatta, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
+carrara-log-broke = { $name } semmit sem tehetett, elvett { $coins } érmét, és megmutatta, amije van: { $had } érme; tömbök: { $blocks }; tárgyak: { $objects }.
 carrara-log-build = { $name } építkezett ({ $city }): { $tile }. Fizetett: { $blocks }.
 carrara-log-replace = { $name } épületet cserélt ({ $city }): { $old } helyett { $tile }. Fizetett: { $blocks }.
 carrara-log-market = A kínálatba került: { $tile }.
@@ -1206,6 +1206,7 @@ carrara-last-round =
        *[other] utolsó forduló: még { $turns } kör
     }
 carrara-may-announce = bejelentheti: { $names }
+carrara-bonus = Jutalom: { $card }
 carrara-objective = { $name }: { $have }, kell { $need }
 carrara-objective-hidden = { $name }: rejtve, kell { $need }
 carrara-section = { $section }. szakasz

@@ -95,7 +95,7 @@ seat-remove = Usuń: { $name }
 kind-person = Człowiek
 bot-greedy = zachłanny
 bot-random = losowy
-bot-money = pieniężny
+bot-money = skarbnik
 bot-reader = znawca królestw
 points-unit =
     { $points ->
@@ -142,7 +142,7 @@ delete = Usuń
 deleted = Partia została usunięta.
 delete-undo = Cofnij
 import = Importuj
-export = Eksportuj
+export = Eksportuj wszystko
 export-one = Eksportuj
 imported =
     { $added ->
@@ -206,7 +206,7 @@ wait-seat = Decyduje { $name }.
 bots-pause = Pauza
 bots-go-on = Dalej
 step-once = Jedna decyzja naprzód
-take-from-table = Wybierz ze stołu to, co jest podświetlone.
+take-from-table = Wybierz na stole coś z podświetlonych rzeczy.
 wait-onlooker = Tę partię prowadzi inna karta przeglądarki.
 away = Decyduje { $name }, na innym urządzeniu.
 away-send = Wyślij link: { $name }
@@ -355,7 +355,7 @@ chart-said = { $what }. Na koniec: { $ends }.
 chart-end = { $name } { $value }
 chart-table = Jako tabela
 chart-turns = ruchy
-chart-before = Przed grą
+chart-before = Na początku
 chart-turn = { $n }. { $name }
 chart-last = Koniec
 
@@ -740,10 +740,10 @@ palazzo-part-floors =
        *[many] { $floors } kondygnacji
     }
 palazzo-part-material =
-    w całości { $material ->
-        [B] cegła
-        [S] piaskowiec
-       *[M] marmur
+    cały z { $material ->
+        [B] cegły
+        [S] piaskowca
+       *[M] marmuru
     }
 palazzo-tie-money =
     { $points ->
@@ -1505,6 +1505,7 @@ carrara-last-round =
        *[many] ostatnia runda: jeszcze { $turns } ruchów
     }
 carrara-may-announce = może ogłosić: { $names }
+carrara-bonus = Premia: { $card }
 carrara-objective = { $name }: { $have } z { $need }
 carrara-objective-hidden = { $name }: zakryte, potrzeba { $need }
 carrara-section = Sekcja { $section }

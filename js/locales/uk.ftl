@@ -95,7 +95,7 @@ seat-remove = Прибрати: { $name }
 kind-person = Людина
 bot-greedy = жадібний
 bot-random = випадковий
-bot-money = грошовий
+bot-money = скарбник
 bot-reader = знавець королівств
 points-unit =
     { $points ->
@@ -242,7 +242,7 @@ lesson-done = Пройдено
 lesson-next = Далі
 lesson-after = Наступний урок
 lesson-list = Усі уроки
-lesson-reads = Прочитай написане вище й продовжуй.
+lesson-reads = Прочитай написане вище й натисни «Далі».
 lesson-over = Урок завершено.
 lesson-not-asked = Так можна, але урок просить про інше.
 
@@ -358,7 +358,7 @@ chart-said = { $what }. Наприкінці: { $ends }.
 chart-end = { $name } { $value }
 chart-table = Як таблиця
 chart-turns = ходи
-chart-before = До початку
+chart-before = На початку
 chart-turn = { $n }. { $name }
 chart-last = Кінець
 
@@ -1467,6 +1467,7 @@ carrara-last-round =
        *[many] останній раунд: ще { $turns } ходів
     }
 carrara-may-announce = може оголосити кінець: { $names }
+carrara-bonus = Додатково: { $card }
 carrara-objective = { $name }: { $have } з { $need }
 carrara-objective-hidden = { $name }: приховано, потрібно { $need }
 carrara-section = Частина { $section }

@@ -59,7 +59,8 @@ export function offer(look) {
   const ready = may.flatMap((one, seat) => (one === 'no' ? [] : [{ seat }]));
   if (ready.length)
     return { title, note: { id: 'carrara-may-announce', args: { names: ready } }, urgent: true };
-  return { title, note: advanced ? said(cards[cards.length - 1]) : null };
+  const bonus = advanced ? said(cards[cards.length - 1]) : null;
+  return { title, note: bonus && { id: 'carrara-bonus', args: { card: bonus } } };
 }
 
 /** @param {Objective} objective @param {number} seat @returns {Message} */
