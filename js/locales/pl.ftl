@@ -992,7 +992,7 @@ carrara-card-built-number =
     }
 carrara-card-built-cities =
     { $need ->
-        [one] budynki w co najmniej { $need } mieście
+        [one] budynki w co najmniej { $need } mieście
        *[many] budynki w co najmniej { $need } miastach
     }; { $points ->
         [one] { $points } punkt za każde takie miasto
@@ -1060,51 +1060,51 @@ carrara-card-bonus-scored =
 carrara-card-quoted = „{ $card }”
 carrara-worth-objects-all =
     { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
     }
 carrara-worth-objects-kinds =
     { $points ->
-        [one] { $points } punkt za każdy rodzaj
-        [few] { $points } punkty za każdy rodzaj
-       *[many] { $points } punktów za każdy rodzaj
+        [one] { $points } punkt za każdy rodzaj
+        [few] { $points } punkty za każdy rodzaj
+       *[many] { $points } punktów za każdy rodzaj
     }
 carrara-worth-objects-pairs =
     { $points ->
-        [one] { $points } punkt za każdą parę
-        [few] { $points } punkty za każdą parę
-       *[many] { $points } punktów za każdą parę
+        [one] { $points } punkt za każdą parę
+        [few] { $points } punkty za każdą parę
+       *[many] { $points } punktów za każdą parę
     }
 carrara-worth-objects-most =
     { $points ->
-        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
-        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
-       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
+        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
+        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
+       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
     }
 carrara-worth-built-cost =
     { $points ->
-        [one] { $points } punkt za każdy punkt kosztu
-        [few] { $points } punkty za każdy punkt kosztu
-       *[many] { $points } punktów za każdy punkt kosztu
+        [one] { $points } punkt za każdy punkt kosztu
+        [few] { $points } punkty za każdy punkt kosztu
+       *[many] { $points } punktów za każdy punkt kosztu
     }
 carrara-worth-built-number =
     { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
+        [one] { $points } punkt za każdy
+        [few] { $points } punkty za każdy
+       *[many] { $points } punktów za każdy
     }
 carrara-worth-built-cities =
     { $points ->
-        [one] { $points } punkt za każde takie miasto
-        [few] { $points } punkty za każde takie miasto
-       *[many] { $points } punktów za każde takie miasto
+        [one] { $points } punkt za każde takie miasto
+        [few] { $points } punkty za każde takie miasto
+       *[many] { $points } punktów za każde takie miasto
     }
 carrara-worth-built-types =
     { $points ->
-        [one] { $points } punkt za każdy typ
-        [few] { $points } punkty za każdy typ
-       *[many] { $points } punktów za każdy typ
+        [one] { $points } punkt za każdy typ
+        [few] { $points } punkty za każdy typ
+       *[many] { $points } punktów za każdy typ
     }
 carrara-card-worth = { $card }; { $worth }
 carrara-card-name-scorings-4 = Cztery punktowania
