@@ -1307,6 +1307,8 @@ dominion-card-market = Markt
 dominion-card-mine = Mine
 dominion-card-witch = Hexe
 dominion-card-adventurer = Abenteurer
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Aben-teurer Anwe-sen Biblio-thek Burg-graben Büro-krat Fest-mahl Geld-ver-leiher Herzog-tum Holz-fäller Jahr-markt Kanz-ler Labora-torium Pro-vinz Rats-ver-sammlung Thron-saal Werk-statt
 
 dominion-type-treasure = Geld
 dominion-type-victory = Punkte

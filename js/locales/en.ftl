@@ -1301,6 +1301,8 @@ dominion-card-market = Market
 dominion-card-mine = Mine
 dominion-card-witch = Witch
 dominion-card-adventurer = Adventurer
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Adven-turer Bureau-crat Chan-cellor Fes-tival Labora-tory Money-lender Prov-ince Re-model Vil-lage Wood-cutter Work-shop
 
 dominion-type-treasure = Treasure
 dominion-type-victory = Victory

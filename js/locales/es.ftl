@@ -1313,6 +1313,8 @@ dominion-card-market = Mercado
 dominion-card-mine = Mina
 dominion-card-witch = Bruja
 dominion-card-adventurer = Aventurero
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Aventu-rero Ban-quete Biblio-teca Buró-crata Canci-ller Capi-lla Festi-val Herre-ría Jardi-nes Labora-torio Leña-dor Maldi-ción Merca-do Mili-cia Presta-mista Provin-cia Remo-delar
 
 dominion-type-treasure = Tesoro
 dominion-type-victory = Victoria

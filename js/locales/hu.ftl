@@ -1282,6 +1282,8 @@ dominion-card-market = Piac
 dominion-card-mine = Bánya
 dominion-card-witch = Boszorkány
 dominion-card-adventurer = Kalandor
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Át-építés Boszor-kány Fesz-tivál Herceg-ség Hiva-talnok Kalan-dor Kan-cellár Kápol-na Kovács-műhely Könyv-tár Labora-tórium Polgár-őrség Tanács-terem Tarto-mány Trón-terem Uzso-rás Vár-árok
 
 dominion-type-treasure = Kincs
 dominion-type-victory = Győzelem

@@ -1587,6 +1587,8 @@ dominion-card-market = Targowisko
 dominion-card-mine = Kopalnia
 dominion-card-witch = Wiedźma
 dominion-card-adventurer = Odkrywca
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Biblio-teka Kanc-lerz Kapli-ca Kopal-nia Labora-torium Lich-wiarz Mie-dziak Mili-cja Odkryw-ca Piwni-ca Posia-dłość Prowin-cja Przebu-dowa Srebr-nik Targo-wisko Urzęd-nik War-sztat Wiedź-ma Zło-dziej
 
 dominion-type-treasure = Skarb
 dominion-type-victory = Zwycięstwo

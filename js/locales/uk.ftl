@@ -1549,6 +1549,8 @@ dominion-card-market = Ринок
 dominion-card-mine = Копальня
 dominion-card-witch = Відьма
 dominion-card-adventurer = Шукач пригод
+# Where a name may be broken, if it has no room in one line.
+dominion-hyphens = Бібліо-тека Бюро-крат Герцог-ство Канц-лер Капли-ця Копаль-ня Лабора-торія Лісо-руб Май-стерня Опол-чення Пере-будова Провін-ція Прокля-ття Фести-валь Шпи-гун
 
 dominion-type-treasure = Скарб
 dominion-type-victory = Перемога

@@ -5,11 +5,11 @@ import { tick } from '../marks.js';
 import { star } from '../paving.js';
 import { blit } from '../sprites.js';
 import { Brush, HIGH, WIDE } from './brush.js';
-import { CARDS, briefOf, nameOf, typeOf } from './cards.js';
+import { CARDS, briefOf, kindsOf, nameOf, typeOf } from './cards.js';
 import { struck } from './coin.js';
 import { PICTURES } from './pictures/index.js';
 import { SIGNS, TYPES, gains, laurel, rowWidth, typeSign } from './signs.js';
-import { fitted, line } from './words.js';
+import { LEADING, fitted, hyphenated, lettering, letters, line } from './words.js';
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 /** @import {Metal} from './coin.js' */
@@ -85,16 +85,40 @@ function blank(g, w, h, r, p) {
 
 /** @typedef {{name: string, brief: string, type: string, price: boolean, pile: boolean}} Printed */
 
+/** A name in one line. @param {Context} g @param {string} name @param {number} x @param {number} y @param {number} w @param {number} size */
+function heading(g, name, x, y, w, size) {
+  letters(g, lettering(g, name, w, size, 1), x, y, INK);
+}
+
+/** The types in a band: the sign of each, and the word of the last, which tells most. @param {Context} g @param {string} token
+ * @param {string} type @param {number} x @param {number} y @param {number} w */
+function types(g, token, type, x, y, w) {
+  const tall = 17;
+  const kinds = kindsOf(token);
+  const rest = w - (kinds.length - 1) * tall;
+  kinds.forEach((kind, i) => {
+    const left = x + i * tall;
+    const last = i === kinds.length - 1;
+    const [start, end] = [i ? 0 : 3, last ? 3 : 0];
+    box(g, TYPES[kind], left, y, last ? rest : tall, tall, [start, end, end, start]);
+    typeSign(g, kind, left + tall / 2, y + tall / 2, 3.9, '#fff9ee');
+  });
+  const word = type.split(' \u2013 ').pop() ?? type;
+  const named = word.charAt(0).toUpperCase() + word.slice(1);
+  const style = { size: 11, least: 10, colour: '#fff9ee' };
+  line(g, named, x + kinds.length * tall, y + tall / 2, rest - tall - 3, style);
+}
+
 /** How much of the room beneath the title the picture takes: less where the words need more. */
 const PICTURE = [0.46, 0.37, 0.28];
 
 /** With its text. @param {Context} g @param {string} token @param {number} w @param {number} h @param {Printed} printed @param {Palette} p */
 function full(g, token, w, h, { name, brief, type, price }, p) {
-  const { kind, cost, asks, plus } = CARDS[token];
+  const { cost, asks, plus } = CARDS[token];
   const m = 5;
   const inner = w - 2 * m;
   const title = w >= 104 ? 24 : 21;
-  line(g, name, m + 2, m + title * 0.46, inner - 3, { size: title * 0.7, colour: INK, serif: true });
+  heading(g, name, m + 2, m + title * 0.46, inner - 3, title * 0.7);
   const room = h - m - title - 21 - m;
   const size = w >= 104 ? 15 : 13.5;
   const rows = rowsOf(token, rowWidth(g, rowsOf(token, 2)[0] ?? [], size) <= inner ? 2 : 1);
@@ -109,13 +133,10 @@ function full(g, token, w, h, { name, brief, type, price }, p) {
 
   picture(g, token, { x: m, y: m + title, w: inner, h: tall }, 3, p);
   const band = m + title + tall + 3;
-  box(g, TYPES[kind], m, band, inner, 17, 3);
-  typeSign(g, kind, m + 8.4, band + 8.5, 3.9, '#fff9ee');
-  // In little room the second type is enough: that it is an action goes without saying.
-  const named = textWidth(g, type, 11) <= (inner - 19) * 1.2 ? type : (type.split(' \u2013 ').pop() ?? type);
-  line(g, named, m + 16, band + 8.5, inner - 19, { size: 11, least: 10, colour: '#fff9ee' });
+  types(g, token, type, m, band, inner);
   const top = band + 21;
   const [cx, high] = [w / 2, low - top];
+  if (price) struck(g, 15, h - 14.5, 12.5, 'gold', cost);
   if (!asks && !plus.some((n) => n)) return worth(g, token, cx, (top + low) / 2, Math.min(18, high * 0.42));
   const total = gained + (words ? words.lines.length * words.size * 1.22 + gap : 0);
   const start = top + Math.max(0, (high - total) / 2);
@@ -124,40 +145,42 @@ function full(g, token, w, h, { name, brief, type, price }, p) {
     const y = start + gained + gap + (i + 0.5) * words.size * 1.22;
     text(g, one, cx, y, { size: words.size, weight: 500, colour: INK2 });
   });
-  if (price) struck(g, 15, h - 14.5, 12.5, 'gold', cost);
 }
 
 /** The name, the picture to the edge, and in signs what it does. @param {Context} g @param {string} token @param {number} w @param {number} h
  * @param {Printed} printed @param {Palette} p */
 function short(g, token, w, h, { name, price, pile }, p) {
-  const { kind, cost } = CARDS[token];
-  const m = w < 40 ? 2 : 3.5;
-  const title = w < 34 ? 0 : clamp(14, h * 0.165, 21);
+  const { cost } = CARDS[token];
+  const m = clamp(2, w * 0.055, 3.5);
   const r = clamp(3.6, w * 0.09, 7.4);
-  const marked = w >= 74;
-  if (title) {
-    const room = w - 2 * m - 2 - (marked ? 2 * r + 1 : 0);
-    const hand = { size: title * 0.78, least: 10.5, colour: INK, serif: true };
-    line(g, name, m + 1.5, m + title * 0.44, room, hand);
+  const badges = w >= 74 ? kindsOf(token) : [];
+  let y = m;
+  if (w >= 34) {
+    const title = clamp(14, h * 0.165, 21);
+    const set = lettering(g, name, w - 2 * m - (badges.length ? 2 * r + 5 : 2), title * 0.78);
+    letters(g, set, m + 1.5, m + title * 0.44, INK);
+    y += title + (set.lines.length - 1) * set.px * LEADING;
   }
-  const y = m + title;
   picture(g, token, { x: m, y, w: w - 2 * m, h: h - y - m }, 3, p);
-  if (marked) {
-    box(g, TYPES[kind], w - m - 2 * r, m - 0.5, 2 * r, 2 * r, r);
-    typeSign(g, kind, w - m - r, m - 0.5 + r, r * 0.5, '#fff9ee');
-  }
   const coin = clamp(7, w * 0.155, 12);
   const size = clamp(10.5, w * 0.14, 13.5);
   const inner = w - 2 * m;
-  const adds = rowsOf(token, 4)[0] ?? [];
+  const room = inner - 6 - (badges.length > 1 ? 2 * r : 0);
+  const widest = (/** @type {number} */ each) =>
+    Math.max(...rowsOf(token, each).map((row) => rowWidth(g, row, size)));
   // A narrow pile has room for its price and its number only.
-  if (w >= (pile ? 74 : 58) && adds.length) {
-    const rows = rowWidth(g, adds, size) <= inner - 6 ? [adds] : rowsOf(token, 2);
+  if (w >= (pile ? 74 : 58) && rowsOf(token, 4).length) {
+    const rows = rowsOf(token, [4, 2].find((each) => widest(each) <= room) ?? 1);
     const wide = Math.min(inner, Math.max(...rows.map((row) => rowWidth(g, row, size))) + 8);
     const tall = rows.length * size * 1.34 + 2;
     box(g, veil('#fcf7ea', 0.93), m, y, wide, tall, [3, 0, 5, 0]);
     gains(g, rows, m + wide / 2, y + tall / 2, size, INK);
   }
+  badges.forEach((kind, i) => {
+    const [left, top] = [w - m - 2 * r, m - 0.5 + i * (2 * r - 1)];
+    box(g, TYPES[kind], left, top, 2 * r, 2 * r, r);
+    typeSign(g, kind, left + r, top + r, r * 0.5, '#fff9ee');
+  });
   if (price) struck(g, coin + 1.5, h - coin - 1.5, coin, 'gold', cost);
 }
 
@@ -193,11 +216,7 @@ function strip(g, token, w, h, { name }, p) {
   picture(g, token, { x: 4, y: 4, w: wide, h: h - 8 }, 3, p);
   box(g, TYPES[kind], 4, h - 18, 14, 14, [0, 4, 0, 3]);
   typeSign(g, kind, 11, h - 11, 3.4, '#fff9ee');
-  line(g, name, wide + 9, h * 0.28, w - wide - 12, {
-    size: clamp(11, h * 0.29, 16),
-    colour: INK,
-    serif: true,
-  });
+  heading(g, name, wide + 8, h * 0.28, w - wide - 11, clamp(11, h * 0.29, 16));
   struck(g, wide + 19, h - 15, clamp(8, h * 0.2, 11), 'gold', cost);
 }
 
@@ -246,7 +265,7 @@ export function drawCard(g, dpr, token, { x, y, w, h }, p, say, style = {}) {
   const form = style.bare ? bare : formOf(w, h);
   const price = style.price ?? true;
   const printed = {
-    name: say(nameOf(token)),
+    name: hyphenated(say(nameOf(token)), say),
     brief: CARDS[token].asks ? say(briefOf(token)) : '',
     type: say(typeOf(token)),
     price,
@@ -266,7 +285,7 @@ export function drawCard(g, dpr, token, { x, y, w, h }, p, say, style = {}) {
  * @param {number} r @param {Palette} p */
 function pile(g, { x, y, w, h }, left, far, r, p) {
   if (far || !left) {
-    const veiled = p.night ? [18, 22, 31, left ? 0.42 : 0.72] : [206, 198, 180, left ? 0.42 : 0.74];
+    const veiled = p.night ? [18, 22, 31, left ? 0.42 : 0.5] : [206, 198, 180, left ? 0.42 : 0.6];
     box(g, `rgba(${veiled.join(', ')})`, x, y, w, h, r);
   }
   const size = clamp(11, w * 0.115, 13);

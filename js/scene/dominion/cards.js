@@ -70,6 +70,12 @@ export const briefOf = (token) => ({ id: `dominion-brief-${wordOf(token)}` });
 export const textOf = (token) => ({ id: `dominion-text-${wordOf(token)}` });
 /** @param {string} token @returns {Message | null} the rulings */
 export const rulesOf = (token) => (BASIC.includes(token) ? null : { id: `dominion-rules-${wordOf(token)}` });
+/** All that a card is: an attack and a reaction are actions too. @param {string} token @returns {Kind[]} */
+export const kindsOf = (token) => {
+  const { kind } = CARDS[token];
+  return kind === 'attack' || kind === 'reaction' ? ['action', kind] : [kind];
+};
+
 /** @param {string} token @returns {Message} */
 export const typeOf = (token) => ({ id: `dominion-type-${CARDS[token].kind}` });
 

@@ -1,23 +1,32 @@
 /** Words on a card: fitted to their place, never cut. */
-import { SANS, SERIF } from '../draw.js';
+import { SANS, SERIF, kept } from '../draw.js';
 /** @import {Context, Message} from '../types.js' */
 
 /** @typedef {(message: Message) => string} Say */
 /** @typedef {{size: number, least?: number, weight?: number, colour: string, serif?: boolean, align?: 'left' | 'center' | 'right'}} Hand */
 
-/** Letters are squeezed to so much of their width before they grow smaller. */
+/** Letters are squeezed to so much of their width before words are left out. */
 const NARROWEST = 0.74;
+/** So much, and beside others they still look the same. */
+const CONDENSED = 0.88;
 
-/** Below this no letter is read: those are squeezed further, and only then are words left out. */
+/** Below this no letter is read. */
 const SMALLEST = 9.5;
-const TIGHTEST = 0.6;
+
+/** Smaller than its neighbours', a name is rather broken. */
+const EVEN = 10.5;
+
+/** Where a word may be broken. */
+const SOFT = '\u00ad';
+/** From line to line of a name. */
+export const LEADING = 0.94;
 
 /** So much of words as fits, the rest in dots. @param {string} words @param {(words: string) => boolean} fits */
 function shortened(words, fits) {
   if (fits(words)) return words;
-  let kept = words.length - 1;
-  while (kept > 1 && !fits(`${words.slice(0, kept)}\u2026`)) kept--;
-  return `${words.slice(0, kept)}\u2026`;
+  let length = words.length - 1;
+  while (length > 1 && !fits(`${words.slice(0, length)}\u2026`)) length--;
+  return `${words.slice(0, length)}\u2026`;
 }
 
 /**
@@ -43,7 +52,7 @@ export function line(
     Math.min(SMALLEST, wanted),
     Math.min(wanted, (wanted * w) / (wide(wanted) * NARROWEST)),
   );
-  const squeeze = Math.max(TIGHTEST, Math.min(1, w / wide(px)));
+  const squeeze = Math.max(NARROWEST, Math.min(1, w / wide(px)));
   const said = shortened(words, (some) => wide(px, some) * squeeze <= w + 0.5);
   g.font = `${weight} ${px}px ${family}`;
   g.save();
@@ -54,6 +63,71 @@ export function line(
   g.fillStyle = colour;
   g.fillText(said, 0, 0);
   g.restore();
+}
+
+/** The words that may be broken, by the message of a language. @type {Map<string, Map<string, string>>} */
+const breaks = new Map();
+
+/** A name with soft hyphens where its language lets it be broken. @param {string} name @param {Say} say */
+export function hyphenated(name, say) {
+  const list = say({ id: 'dominion-hyphens' });
+  let known = breaks.get(list);
+  if (!known) {
+    known = new Map(list.split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)]));
+    breaks.set(list, known);
+  }
+  return name.replace(/[^ ]+/g, (word) => known.get(word) ?? word);
+}
+
+/** @param {string} name with soft hyphens @returns {string[][]} the name, then the name in two lines */
+function settings(name) {
+  const whole = name.replaceAll(SOFT, '');
+  const ends = [...name.matchAll(/[ \u00ad]/g)].map(({ 0: sign, index }) => [
+    (name.slice(0, index) + (sign === SOFT ? '-' : '')).replaceAll(SOFT, ''),
+    name.slice(index + 1).replaceAll(SOFT, ''),
+  ]);
+  return [[whole], ...ends];
+}
+
+/** @typedef {{lines: string[], px: number, squeeze: number}} Lettering */
+/**
+ * How a name is set in its width: in one line where it can be read there, else in two.
+ * @param {Context} g @param {string} name with soft hyphens @param {number} w @param {number} size @param {number} [most] lines
+ * @returns {Lettering}
+ */
+export function lettering(g, name, w, size, most = 2) {
+  g.font = `600 100px ${SERIF}`;
+  const tried = settings(name).map((lines) => {
+    const each = Math.max(...lines.map((one) => g.measureText(one).width)) / 100;
+    const px = Math.min(size, w / (each * CONDENSED));
+    return { lines, px, squeeze: Math.min(1, w / (each * px)) };
+  });
+  const [single, ...double] = tried;
+  if (most === 1 || single.px >= Math.min(EVEN, size)) return widened(single);
+  const best = double.reduce((a, b) => (b.px > a.px ? b : a), single);
+  return widened(best);
+}
+
+/** No smaller than can be read: rather narrower. @param {Lettering} set @returns {Lettering} */
+function widened(set) {
+  const px = Math.max(set.px, SMALLEST);
+  return { ...set, px, squeeze: Math.min(1, set.squeeze * (set.px / px)) };
+}
+
+/**
+ * A name as it was set; `y` is the middle of its first line's capitals.
+ * @param {Context} g @param {Lettering} set @param {number} x @param {number} y @param {string} colour
+ */
+export function letters(g, { lines, px, squeeze }, x, y, colour) {
+  kept(g, () => {
+    g.translate(x, y + px * 0.325);
+    g.scale(squeeze, 1);
+    g.font = `600 ${px}px ${SERIF}`;
+    g.textAlign = 'left';
+    g.textBaseline = 'alphabetic';
+    g.fillStyle = colour;
+    lines.forEach((one, i) => g.fillText(one, 0, i * px * LEADING));
+  });
 }
 
 /** @param {Context} g @param {string} words @param {number} w */
