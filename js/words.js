@@ -142,14 +142,21 @@ export class Words {
     /** @type {Message[]} */
     const drawn = [];
     const text = this.#format(message, this.icon ? drawn : null);
+    /** What must not part from the drawing that follows. */
+    let bound = '';
     text.split(OPEN).forEach((piece, index) => {
-      if (index === 0) return out.append(piece);
       const end = piece.indexOf(CLOSE);
-      const thing = drawn[Number(piece.slice(0, end))];
-      const drawing = this.drawing(thing, px);
-      const [, sign, rest] = /** @type {string[]} */ (/^([.,;:)]*)(.*)$/su.exec(piece.slice(end + 1)));
-      out.append(sign ? together(drawing, sign) : drawing, rest);
+      const [, sign, said, next] = /** @type {string[]} */ (
+        /^([.,;:)]*)(.*?)((?:[^ \u00a0]+\u00a0)*)$/su.exec(piece.slice(end + 1))
+      );
+      if (index > 0) {
+        const drawing = this.drawing(drawn[Number(piece.slice(0, end))], px);
+        out.append(bound || sign ? together(bound, drawing, sign) : drawing);
+      }
+      out.append(index > 0 ? said : sign + said);
+      bound = next;
     });
+    out.append(bound);
     return out;
   }
 

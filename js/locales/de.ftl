@@ -1325,7 +1325,7 @@ dominion-text-gold = 3 Münzen.
 dominion-text-estate = 1 Siegpunkt.
 dominion-text-duchy = 3 Siegpunkte.
 dominion-text-province = 6 Siegpunkte.
-dominion-text-curse = 1 Siegpunkt weniger.
+dominion-text-curse = −1 Siegpunkt.
 dominion-text-cellar = +1 Aktion. Lege beliebig viele Handkarten ab, dann ziehe ebenso viele.
 dominion-rules-cellar = Der Keller selbst ist im Spiel und kann nicht abgelegt werden. Erst werden alle Karten ausgewählt und zusammen abgelegt, dann ziehst du. Muss beim Ziehen gemischt werden, so werden die eben abgelegten Karten mit eingemischt. (K1)
 dominion-text-chapel = Entsorge bis zu vier Handkarten.
@@ -1410,6 +1410,7 @@ dominion-aside = Beiseitegelegt
 dominion-actions = Aktionen
 dominion-buys = Käufe
 dominion-coins = Münzen
+dominion-empty = Leere Stapel
 dominion-summary = { $provinces ->
     [one] Noch eine Provinz
    *[other] Noch { $provinces } Provinzen
@@ -1430,13 +1431,15 @@ dominion-title-action = { $actions ->
 }
     .watch = { $name } spielt Aktionen
 dominion-title-buy = { $name }, kaufe: { $coins ->
-    [one] eine Münze
+    [one] 1 Münze
    *[other] { $coins } Münzen
 }, { $buys ->
-    [one] ein Kauf
+    [one] 1 Kauf
    *[other] { $buys } Käufe
 }
     .watch = { $name } kauft
+dominion-title-bought = { $name }, beende deinen Zug
+    .watch = { $name } beendet den Zug
 dominion-title-moat = { $name }, einen Burggraben gegen { $card } vorzeigen?
     .watch = { $name } darf einen Burggraben vorzeigen
 dominion-title-cellar = { $name }, lege beliebig viele ab und ziehe ebenso viele
@@ -1457,7 +1460,7 @@ dominion-title-bureaucrat = { $name }, lege eine Punktekarte auf deinen Nachzieh
     .watch = { $name } legt eine Punktekarte auf den Nachziehstapel
 dominion-title-chancellor = { $name }, deinen Nachziehstapel auf den Ablagestapel legen?
     .watch = { $name } entscheidet über den Nachziehstapel
-dominion-title-library = { $name }, die Aktionskarte beiseitelegen oder behalten?
+dominion-title-library = { $name }, Aktionskarte behalten?
     .watch = { $name } hat eine Aktionskarte gezogen
 dominion-title-spy = { $own ->
     [yes] { $name }, { $card } liegt auf deinem eigenen Nachziehstapel: ablegen oder zurücklegen?
@@ -1502,18 +1505,20 @@ dominion-do-spy-back = { $name }: { $card } zurücklegen
 dominion-do-end-actions = Ende der Aktionen
 dominion-do-end = Zug beenden
 dominion-do-cellar-compose = Ablegen
+    .none = Ohne abzulegen
     .confirm = Ablegen und ziehen
 dominion-do-trash-compose = Entsorgen
+    .none = Ohne zu entsorgen
     .confirm = Entsorgen
 dominion-do-militia-compose = Ablegen
     .confirm = Ablegen
 dominion-do-loot-compose = Nehmen
+    .none = Keine nehmen
     .confirm = Nehmen
 dominion-slot-discard = Karten zum Ablegen
 dominion-slot-trash = Karten zum Entsorgen
 dominion-slot-gain = Geldkarten zum Nehmen
 dominion-quick-all = Alle
-dominion-quick-none = Keine
 dominion-quick-useless = { $n ->
     [one] Die Karte, die nichts nützt
    *[other] Die { $n } Karten, die nichts nützen
@@ -1630,33 +1635,39 @@ dominion-position-impossible = So wie die Karten liegen, ist das nicht zu entsch
 dominion-brief-cellar = Karten ablegen, ebenso viele ziehen.
 dominion-brief-chapel = Bis zu 4 Karten entsorgen.
 dominion-brief-moat = Vorgezeigt wehrt er einen Angriff ab.
-dominion-brief-chancellor = Du darfst deinen Stapel ablegen.
-dominion-brief-workshop = Eine Karte bis 4 nehmen.
-dominion-brief-bureaucrat = Silber auf den Stapel; andere legen eine Punktekarte zurück.
-dominion-brief-feast = Dies entsorgen; eine Karte bis 5 nehmen.
+dominion-brief-chancellor = Du darfst den Nachziehstapel ablegen.
+dominion-brief-workshop = Eine Karte für höchstens 4 nehmen.
+dominion-brief-bureaucrat = Silber auf deinen Stapel; andere legen eine Punktekarte auf ihren.
+dominion-brief-feast = Diese Karte entsorgen; eine für höchstens 5 nehmen.
 dominion-brief-gardens = 1 Punkt für je 10 deiner Karten.
 dominion-brief-militia = Die anderen behalten 3 Karten.
-dominion-brief-moneylender = Kupfer entsorgen: 3 Münzen.
-dominion-brief-remodel = Karte entsorgen; bis 2 teurere nehmen.
-dominion-brief-spy = Alle decken eine Karte auf: ablegen oder nicht.
-dominion-brief-thief = Andere decken je 2 auf: Geld entsorgen oder nehmen.
+dominion-brief-moneylender = Kupfer entsorgen: +3 Münzen.
+dominion-brief-remodel = Karte entsorgen; eine bis zu 2 teurere nehmen.
+dominion-brief-spy = Alle decken eine Karte auf; du entscheidest.
+dominion-brief-thief = Andere decken je 2 auf: Geld entsorgen; du darfst es nehmen.
 dominion-brief-throne-room = Eine Aktion zweimal spielen.
 dominion-brief-council-room = Die anderen ziehen eine Karte.
-dominion-brief-library = Ziehen, bis du 7 hast.
-dominion-brief-mine = Geld entsorgen; bis 3 teureres auf die Hand.
+dominion-brief-library = Ziehen, bis du 7 auf der Hand hast.
+dominion-brief-mine = Geld entsorgen; bis zu 3 teureres auf die Hand.
 dominion-brief-witch = Die anderen nehmen einen Fluch.
-dominion-brief-adventurer = Zwei Geldkarten suchen.
+dominion-brief-adventurer = Zwei Geldkarten auf die Hand suchen.
 
 ## Dominion: what the drawings show
 
 dominion-about =
     { $card }: { $type }, kostet { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: kostet { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, kostet { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    Das Geld auf deiner Hand reicht dafür.
+dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] Keine Karte auf der Hand
     [one] Eine Karte auf der Hand
@@ -1689,6 +1700,9 @@ dominion-ending-so-far = Es kommt, wenn die Provinzen oder drei Stapel aufgebrau
     [one] ein Stapel ist leer
    *[other] { $empty } Stapel sind leer
 }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed = { $empty ->
     [yes] Keine Karten
    *[other] Einige Karten; zählen darf man sie nicht

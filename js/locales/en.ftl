@@ -1304,12 +1304,12 @@ dominion-card-adventurer = Adventurer
 # Where a name may be broken, if it has no room in one line.
 dominion-hyphens = Adven-turer Bureau-crat Chan-cellor Fes-tival Labora-tory Money-lender Prov-ince Re-model Vil-lage Wood-cutter Work-shop
 
-dominion-type-treasure = Treasure
-dominion-type-victory = Victory
-dominion-type-curse = Curse
-dominion-type-action = Action
-dominion-type-attack = Action – Attack
-dominion-type-reaction = Action – Reaction
+dominion-type-treasure = treasure
+dominion-type-victory = victory
+dominion-type-curse = curse
+dominion-type-action = action
+dominion-type-attack = action – attack
+dominion-type-reaction = action – reaction
 
 ## Dominion: what the cards say (text), and the rulings (rules)
 
@@ -1319,7 +1319,7 @@ dominion-text-gold = 3 coins.
 dominion-text-estate = 1 victory point.
 dominion-text-duchy = 3 victory points.
 dominion-text-province = 6 victory points.
-dominion-text-curse = 1 victory point less.
+dominion-text-curse = −1 victory point.
 dominion-text-cellar = +1 action. Discard any number of cards, then draw as many.
 dominion-rules-cellar = The Cellar itself is in play and can’t be discarded. All cards are chosen first and discarded together, then you draw. If the draw needs a shuffle, the cards just discarded are shuffled in. (K1)
 dominion-text-chapel = Trash up to four cards from your hand.
@@ -1404,6 +1404,7 @@ dominion-aside = Set aside
 dominion-actions = Actions
 dominion-buys = Buys
 dominion-coins = Coins
+dominion-empty = Empty piles
 dominion-summary = { $provinces ->
     [one] One Province left
    *[other] { $provinces } Provinces left
@@ -1424,13 +1425,15 @@ dominion-title-action = { $actions ->
 }
     .watch = { $name } plays actions
 dominion-title-buy = { $name }, buy: { $coins ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $coins } coins
 }, { $buys ->
-    [one] one buy
+    [one] 1 buy
    *[other] { $buys } buys
 }
     .watch = { $name } buys
+dominion-title-bought = { $name }, end your turn
+    .watch = { $name } ends the turn
 dominion-title-moat = { $name }, show a Moat against { $card }?
     .watch = { $name } may show a Moat
 dominion-title-cellar = { $name }, discard any number and draw as many
@@ -1496,18 +1499,20 @@ dominion-do-spy-back = { $name }: put { $card } back
 dominion-do-end-actions = End of actions
 dominion-do-end = End the turn
 dominion-do-cellar-compose = Discard
+    .none = Without discarding
     .confirm = Discard and draw
 dominion-do-trash-compose = Trash
+    .none = Without trashing
     .confirm = Trash
 dominion-do-militia-compose = Discard
     .confirm = Discard
 dominion-do-loot-compose = Gain
+    .none = Gain none
     .confirm = Gain
 dominion-slot-discard = Cards to discard
 dominion-slot-trash = Cards to trash
 dominion-slot-gain = Treasures to gain
 dominion-quick-all = All
-dominion-quick-none = None
 dominion-quick-useless = { $n ->
     [one] The card that is of no use
    *[other] The { $n } cards that are of no use
@@ -1623,18 +1628,18 @@ dominion-brief-chapel = Trash up to 4 cards.
 dominion-brief-moat = Shown, it wards off an attack.
 dominion-brief-chancellor = You may discard your deck.
 dominion-brief-workshop = Gain a card that costs up to 4.
-dominion-brief-bureaucrat = A Silver onto your deck; the others put a victory card back.
+dominion-brief-bureaucrat = A Silver onto your deck; the others put a victory card onto theirs.
 dominion-brief-feast = Trash this; gain a card that costs up to 5.
 dominion-brief-gardens = 1 point for every 10 of your cards.
 dominion-brief-militia = The others keep 3 cards.
-dominion-brief-moneylender = Trash a Copper: 3 coins.
-dominion-brief-remodel = Trash a card; gain one up to 2 dearer.
-dominion-brief-spy = Each shows a top card: discard it or not.
-dominion-brief-thief = The others show 2 cards each: trash or take a treasure.
+dominion-brief-moneylender = Trash a Copper: +3 coins.
+dominion-brief-remodel = Trash a card; gain one that costs up to 2 more.
+dominion-brief-spy = Each shows a top card; you decide on it.
+dominion-brief-thief = The others show 2 cards: trash a treasure; you may gain it.
 dominion-brief-throne-room = Play an action twice.
 dominion-brief-council-room = The others draw a card.
-dominion-brief-library = Draw until you hold 7.
-dominion-brief-mine = Trash a treasure; one up to 3 dearer to hand.
+dominion-brief-library = Draw until you hold 7; set actions aside.
+dominion-brief-mine = Trash a treasure; gain one, up to 3 dearer, to hand.
 dominion-brief-witch = The others gain a Curse.
 dominion-brief-adventurer = Dig for two treasures.
 
@@ -1643,11 +1648,17 @@ dominion-brief-adventurer = Dig for two treasures.
 dominion-about =
     { $card }: { $type }, costs { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: costs { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, costs { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    The treasures in your hand are enough for it.
+dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] No card in hand
     [one] One card in hand
@@ -1680,6 +1691,9 @@ dominion-ending-so-far = It comes when the Provinces are gone, or three piles. {
     [one] one pile is empty
    *[other] { $empty } piles are empty
 }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed = { $empty ->
     [yes] No cards
    *[other] Some cards, not to be counted

@@ -1316,12 +1316,12 @@ dominion-card-adventurer = Aventurero
 # Where a name may be broken, if it has no room in one line.
 dominion-hyphens = Aventu-rero Ban-quete Biblio-teca Buró-crata Canci-ller Capi-lla Festi-val Herre-ría Jardi-nes Labora-torio Leña-dor Maldi-ción Merca-do Mili-cia Presta-mista Provin-cia Remo-delar
 
-dominion-type-treasure = Tesoro
-dominion-type-victory = Victoria
-dominion-type-curse = Maldición
-dominion-type-action = Acción
-dominion-type-attack = Acción – Ataque
-dominion-type-reaction = Acción – Reacción
+dominion-type-treasure = tesoro
+dominion-type-victory = victoria
+dominion-type-curse = maldición
+dominion-type-action = acción
+dominion-type-attack = acción – ataque
+dominion-type-reaction = acción – reacción
 
 ## Dominion: what the cards say (text), and the rulings (rules)
 
@@ -1331,7 +1331,7 @@ dominion-text-gold = 3 monedas.
 dominion-text-estate = 1 punto de victoria.
 dominion-text-duchy = 3 puntos de victoria.
 dominion-text-province = 6 puntos de victoria.
-dominion-text-curse = 1 punto de victoria menos.
+dominion-text-curse = −1 punto de victoria.
 dominion-text-cellar = +1 acción. Descarta cuantas cartas quieras y después roba otras tantas.
 dominion-rules-cellar = El propio Sótano está en juego y no se puede descartar. Primero se eligen todas las cartas y se descartan a la vez, y después robas. Si al robar hay que barajar, también se barajan las cartas recién descartadas. (K1)
 dominion-text-chapel = Elimina hasta cuatro cartas de tu mano.
@@ -1423,6 +1423,7 @@ dominion-aside = Apartadas
 dominion-actions = Acciones
 dominion-buys = Compras
 dominion-coins = Monedas
+dominion-empty = Pilas vacías
 dominion-summary = { $provinces ->
     [one] Queda una Provincia
    *[other] Quedan { $provinces } Provincias
@@ -1443,13 +1444,15 @@ dominion-title-action = { $actions ->
 }
     .watch = { $name } juega acciones
 dominion-title-buy = { $name }, compra: { $coins ->
-    [one] una moneda
+    [one] 1 moneda
    *[other] { $coins } monedas
 }, { $buys ->
-    [one] una compra
+    [one] 1 compra
    *[other] { $buys } compras
 }
     .watch = { $name } compra
+dominion-title-bought = { $name }, termina tu turno
+    .watch = { $name } termina su turno
 dominion-title-moat = { $name }, ¿revelas un Foso contra { $card }?
     .watch = { $name } puede revelar un Foso
 dominion-title-cellar = { $name }, descarta cuantas quieras y roba otras tantas
@@ -1515,18 +1518,20 @@ dominion-do-spy-back = { $name }: devolver { $card }
 dominion-do-end-actions = Fin de acciones
 dominion-do-end = Acabar el turno
 dominion-do-cellar-compose = Descartar
+    .none = Sin descartar
     .confirm = Descartar y robar
 dominion-do-trash-compose = Eliminar
+    .none = Sin eliminar
     .confirm = Eliminar
 dominion-do-militia-compose = Descartar
     .confirm = Descartar
 dominion-do-loot-compose = Ganar
+    .none = No ganar ninguno
     .confirm = Ganar
 dominion-slot-discard = Cartas que descartar
 dominion-slot-trash = Cartas que eliminar
 dominion-slot-gain = Tesoros que ganar
 dominion-quick-all = Todas
-dominion-quick-none = Ninguna
 dominion-quick-useless = { $n ->
     [one] La carta que no sirve
    *[other] Las { $n } cartas que no sirven
@@ -1647,32 +1652,38 @@ dominion-brief-cellar = Descarta y roba otras tantas.
 dominion-brief-chapel = Elimina hasta 4 cartas.
 dominion-brief-moat = Revelado, evita un ataque.
 dominion-brief-chancellor = Puedes descartar tu mazo.
-dominion-brief-workshop = Gana una carta de 4 o menos.
-dominion-brief-bureaucrat = Una Plata a tu mazo; los demás devuelven una de victoria.
-dominion-brief-feast = Elimínalo; gana una carta de 5 o menos.
+dominion-brief-workshop = Gana una carta que cueste 4 o menos.
+dominion-brief-bureaucrat = Una Plata a tu mazo; los demás ponen una de victoria en el suyo.
+dominion-brief-feast = Elimínala; gana una carta que cueste 5 o menos.
 dominion-brief-gardens = 1 punto por cada 10 cartas tuyas.
 dominion-brief-militia = Los demás se quedan con 3 cartas.
-dominion-brief-moneylender = Elimina un Cobre: 3 monedas.
+dominion-brief-moneylender = Elimina un Cobre: +3 monedas.
 dominion-brief-remodel = Elimina una carta; gana otra hasta 2 más cara.
-dominion-brief-spy = Cada uno revela una carta: descártala o no.
-dominion-brief-thief = Los demás revelan 2 cartas: elimina o gana un tesoro.
+dominion-brief-spy = Cada uno revela una carta; tú decides.
+dominion-brief-thief = Los demás revelan 2 cartas: elimina un tesoro; puedes ganarlo.
 dominion-brief-throne-room = Juega una acción dos veces.
 dominion-brief-council-room = Los demás roban una carta.
 dominion-brief-library = Roba hasta tener 7.
-dominion-brief-mine = Elimina un tesoro; otro hasta 3 más caro a la mano.
+dominion-brief-mine = Elimina un tesoro; gana a la mano otro hasta 3 más caro.
 dominion-brief-witch = Los demás ganan una Maldición.
-dominion-brief-adventurer = Busca dos tesoros.
+dominion-brief-adventurer = Busca dos tesoros para tu mano.
 
 ## Dominion: what the drawings show
 
 dominion-about =
     { $card }: { $type }, cuesta { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: cuesta { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, cuesta { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    Los tesoros de tu mano alcanzan para ella.
+dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] Ninguna carta en la mano
     [one] Una carta en la mano
@@ -1705,6 +1716,9 @@ dominion-ending-so-far = Llega cuando se agotan las Provincias o tres pilas. { $
     [one] una pila está vacía
    *[other] { $empty } pilas están vacías
 }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed = { $empty ->
     [yes] Ninguna carta
    *[other] Algunas cartas, que no se pueden contar

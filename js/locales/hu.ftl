@@ -1285,12 +1285,12 @@ dominion-card-adventurer = Kalandor
 # Where a name may be broken, if it has no room in one line.
 dominion-hyphens = Át-építés Boszor-kány Fesz-tivál Herceg-ség Hiva-talnok Kalan-dor Kan-cellár Kápol-na Kovács-műhely Könyv-tár Labora-tórium Polgár-őrség Tanács-terem Tarto-mány Trón-terem Uzso-rás Vár-árok
 
-dominion-type-treasure = Kincs
-dominion-type-victory = Győzelem
-dominion-type-curse = Átok
-dominion-type-action = Akció
-dominion-type-attack = Akció – Támadás
-dominion-type-reaction = Akció – Reakció
+dominion-type-treasure = kincs
+dominion-type-victory = győzelem
+dominion-type-curse = átok
+dominion-type-action = akció
+dominion-type-attack = akció – támadás
+dominion-type-reaction = akció – reakció
 
 ## Dominion: A kártyák szövege és a hozzájuk tartozó szabályok
 
@@ -1300,7 +1300,7 @@ dominion-text-gold = 3 érme.
 dominion-text-estate = 1 győzelmi pont.
 dominion-text-duchy = 3 győzelmi pont.
 dominion-text-province = 6 győzelmi pont.
-dominion-text-curse = 1 győzelmi pont levonás.
+dominion-text-curse = −1 győzelmi pont.
 dominion-text-cellar = Még 1 akciókártyát kijátszhatsz. Dobj el tetszőleges számú lapot, majd húzz ugyanannyit.
 dominion-rules-cellar = A kijátszott pincét nem dobhatod el, hiszen már nincs a kezedben. Előbb minden lapot kiválasztasz és egyszerre eldobsz, csak azután húzol. Ha a húzáshoz keverni kell, a most eldobott lapokat is belekevered. (K1)
 dominion-text-chapel = Dobj szemétre legfeljebb négy lapot a kezedből.
@@ -1378,9 +1378,10 @@ dominion-discard = Használt pakli
 dominion-trash = Szemét
 dominion-play-area = Kijátszott kártyák
 dominion-aside = Félretéve
-dominion-actions = Akciók
-dominion-buys = Vásárlások
-dominion-coins = Érmék
+dominion-actions = Akció
+dominion-buys = Vásárlás
+dominion-coins = Érme
+dominion-empty = Üres pakli
 dominion-summary = Még { $provinces } tartomány van, { $empty ->
     [0] nincs üres pakli
    *[other] { $empty } pakli üres
@@ -1398,6 +1399,8 @@ dominion-title-action = { $actions ->
     .watch = { $name } akciókat játszik ki
 dominion-title-buy = { $name }, vásárolj: { $coins } érme, { $buys } vásárlás
     .watch = { $name } vásárol
+dominion-title-bought = { $name }, fejezd be a köröd
+    .watch = { $name } befejezi a kört
 dominion-title-moat = { $name }, megmutatsz egy várárkot? Támad: { $card }
     .watch = { $name } várárkot mutathat
 dominion-title-cellar = { $name }, dobj el lapokat, és húzz ugyanannyit
@@ -1451,18 +1454,20 @@ dominion-do-spy-back = { $name } visszateszi: { $card }
 dominion-do-end-actions = Akciók vége
 dominion-do-end = A kör vége
 dominion-do-cellar-compose = Eldobás
+    .none = Eldobás nélkül
     .confirm = Eldobom és húzok
 dominion-do-trash-compose = Szemétre dobás
+    .none = Szemétre dobás nélkül
     .confirm = Szemétre dobom
 dominion-do-militia-compose = Eldobás
     .confirm = Eldobom
 dominion-do-loot-compose = Megszerzés
+    .none = Egyet sem szerzek meg
     .confirm = Megszerzem
 dominion-slot-discard = Eldobandó lapok
 dominion-slot-trash = Szemétre dobandó lapok
 dominion-slot-gain = Megszerzendő kincsek
 dominion-quick-all = Mind
-dominion-quick-none = Egy sem
 dominion-quick-useless = A haszontalan lapok: { $n }
 dominion-note-discard = { $n ->
     [0] Egy lap sem kerül a használt pakliba
@@ -1554,34 +1559,40 @@ dominion-position-impossible = Erről így nem lehet dönteni, ahogy a lapok fek
 
 dominion-brief-cellar = Dobj el lapokat, húzz ugyanannyit.
 dominion-brief-chapel = Legfeljebb 4 lap a szemétre.
-dominion-brief-moat = Felmutatva véd a támadástól.
+dominion-brief-moat = Megmutatva véd a támadástól.
 dominion-brief-chancellor = Eldobhatod a húzópaklit.
-dominion-brief-workshop = Szerezz egy lapot 4-ig.
-dominion-brief-bureaucrat = Ezüst a paklidra; a többiek győzelmi lapot tesznek vissza.
-dominion-brief-feast = Szemétre ezt; szerezz egy lapot 5-ig.
-dominion-brief-gardens = 10 lapodként 1 pont.
+dominion-brief-workshop = Szerezz egy lapot legfeljebb 4-ért.
+dominion-brief-bureaucrat = Ezüst a paklidra; mások győzelmi lapot tesznek a magukéra.
+dominion-brief-feast = Szemétre ezt; szerezz egy lapot legfeljebb 5-ért.
+dominion-brief-gardens = Minden 10 lapod után 1 pont.
 dominion-brief-militia = A többieknek 3 lap marad.
-dominion-brief-moneylender = Réz a szemétre: 3 érme.
-dominion-brief-remodel = Lap a szemétre; szerezz 2-vel drágábbig.
-dominion-brief-spy = Mind felfed egy lapot: eldobod-e.
-dominion-brief-thief = A többiek 2 lapot fednek fel: egy kincs a tiéd.
+dominion-brief-moneylender = Réz a szemétre: +3 érme.
+dominion-brief-remodel = Egy lap a szemétre; szerezz egy legfeljebb 2-vel drágábbat.
+dominion-brief-spy = Mindenki felfed egy lapot; te döntesz róla.
+dominion-brief-thief = A többiek felfednek 2 lapot: egy kincs szemétre, de elveheted.
 dominion-brief-throne-room = Játssz ki egy akciót kétszer.
 dominion-brief-council-room = A többiek húznak egyet.
-dominion-brief-library = Húzz 7 lapig.
-dominion-brief-mine = Kincs a szemétre; 3-mal drágábbig kézbe.
+dominion-brief-library = Húzz, amíg 7 lapod lesz.
+dominion-brief-mine = Kincs a szemétre; legfeljebb 3-mal drágább a kézbe.
 dominion-brief-witch = A többiek átkot kapnak.
-dominion-brief-adventurer = Keress két kincset.
+dominion-brief-adventurer = Keress két kincset a kezedbe.
 
 ## Dominion: amit a rajzok mutatnak
 
 dominion-about =
     { $card }: { $type }, ára { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: ára { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, ára { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    A kezedben lévő kincsekből telik rá.
+dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] Nincs kártya a kézben
    *[other] { $n } kártya a kézben
@@ -1602,6 +1613,9 @@ dominion-ending-so-far = Akkor jön el, ha elfogytak a tartományok vagy három 
     [0] és nincs üres pakli
    *[other] és { $empty } pakli üres
 }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed = { $empty ->
     [yes] Nincs benne lap
    *[other] Néhány lap; nem számolható meg

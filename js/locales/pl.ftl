@@ -1590,12 +1590,12 @@ dominion-card-adventurer = Odkrywca
 # Where a name may be broken, if it has no room in one line.
 dominion-hyphens = Biblio-teka Kanc-lerz Kapli-ca Kopal-nia Labora-torium Lich-wiarz Mie-dziak Mili-cja Odkryw-ca Piwni-ca Posia-dłość Prowin-cja Przebu-dowa Srebr-nik Targo-wisko Urzęd-nik War-sztat Wiedź-ma Zło-dziej
 
-dominion-type-treasure = Skarb
-dominion-type-victory = Zwycięstwo
-dominion-type-curse = Klątwa
-dominion-type-action = Akcja
-dominion-type-attack = Akcja – Atak
-dominion-type-reaction = Akcja – Reakcja
+dominion-type-treasure = skarb
+dominion-type-victory = zwycięstwo
+dominion-type-curse = klątwa
+dominion-type-action = akcja
+dominion-type-attack = akcja – atak
+dominion-type-reaction = akcja – reakcja
 
 ## Dominion: what the cards say (text), and the rulings (rules)
 
@@ -1605,7 +1605,7 @@ dominion-text-gold = 3 monety.
 dominion-text-estate = 1 punkt zwycięstwa.
 dominion-text-duchy = 3 punkty zwycięstwa.
 dominion-text-province = 6 punktów zwycięstwa.
-dominion-text-curse = 1 punkt zwycięstwa mniej.
+dominion-text-curse = −1 punkt zwycięstwa.
 dominion-text-cellar = +1 akcja. Odrzuć dowolną liczbę kart, a potem dobierz tyle samo.
 dominion-rules-cellar = Sama Piwnica jest w grze i nie można jej odrzucić. Najpierw wybierasz wszystkie karty i odrzucasz je naraz, potem dobierasz. Jeśli dobieranie wymaga tasowania, wtasowujesz też karty właśnie odrzucone. (K1)
 dominion-text-chapel = Wyrzuć na śmietnisko najwyżej cztery karty z ręki.
@@ -1698,6 +1698,7 @@ dominion-aside = Odłożone na bok
 dominion-actions = Akcje
 dominion-buys = Zakupy
 dominion-coins = Monety
+dominion-empty = Puste stosy
 dominion-summary =
     { $provinces ->
         [one] Została jedna Prowincja
@@ -1724,15 +1725,17 @@ dominion-title-action =
     .watch = { $name } zagrywa akcje
 dominion-title-buy =
     { $name }, kupuj: { $coins ->
-        [one] jedna moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }, { $buys ->
-        [one] jeden zakup
-        [few] { $buys } zakupy
-       *[many] { $buys } zakupów
+        [one] 1 zakup
+        [few] { $buys } zakupy
+       *[many] { $buys } zakupów
     }
     .watch = { $name } kupuje
+dominion-title-bought = { $name }, zakończ turę
+    .watch = { $name } kończy turę
 dominion-title-moat = { $name }, czy pokazujesz Fosę? Atak: { $card }
     .watch = { $name } może pokazać Fosę
 dominion-title-cellar = { $name }, odrzuć dowolną liczbę kart i dobierz tyle samo
@@ -1808,18 +1811,20 @@ dominion-do-spy-back = Zostaw ({ $name }): { $card }
 dominion-do-end-actions = Koniec akcji
 dominion-do-end = Zakończ turę
 dominion-do-cellar-compose = Odrzuć
+    .none = Bez odrzucania
     .confirm = Odrzuć i dobierz
 dominion-do-trash-compose = Wyrzuć
+    .none = Bez wyrzucania
     .confirm = Wyrzuć
 dominion-do-militia-compose = Odrzuć
     .confirm = Odrzuć
 dominion-do-loot-compose = Dodaj
+    .none = Nie dodawaj żadnego
     .confirm = Dodaj
 dominion-slot-discard = Karty do odrzucenia
 dominion-slot-trash = Karty na śmietnisko
 dominion-slot-gain = Skarby do dodania
 dominion-quick-all = Wszystkie
-dominion-quick-none = Żadna
 dominion-quick-useless =
     { $n ->
         [one] Jedna nieprzydatna karta
@@ -1974,35 +1979,41 @@ dominion-position-impossible = Przy takim układzie kart nie można o tym decyd
 ## Dominion: on the cards, in few words
 
 dominion-brief-cellar = Odrzuć karty, dobierz tyle samo.
-dominion-brief-chapel = Do 4 kart na śmietnisko.
+dominion-brief-chapel = Najwyżej 4 karty na śmietnisko.
 dominion-brief-moat = Pokazana chroni przed atakiem.
 dominion-brief-chancellor = Możesz odrzucić swoją talię.
-dominion-brief-workshop = Dodaj kartę o koszcie do 4.
-dominion-brief-bureaucrat = Srebrnik na talię; inni odkładają kartę zwycięstwa.
-dominion-brief-feast = Wyrzuć tę kartę; dodaj kartę o koszcie do 5.
+dominion-brief-workshop = Dodaj kartę o koszcie najwyżej 4.
+dominion-brief-bureaucrat = Srebrnik na twoją talię; inni kładą na swoją kartę zwycięstwa.
+dominion-brief-feast = Wyrzuć tę kartę; dodaj kartę o koszcie najwyżej 5.
 dominion-brief-gardens = 1 punkt za każde 10 twoich kart.
-dominion-brief-militia = Inni zostawiają sobie 3 karty.
-dominion-brief-moneylender = Wyrzuć Miedziaka: 3 monety.
+dominion-brief-militia = Innym zostają 3 karty.
+dominion-brief-moneylender = Wyrzuć Miedziaka: +3 monety.
 dominion-brief-remodel = Wyrzuć kartę; dodaj najwyżej o 2 droższą.
-dominion-brief-spy = Wierzchnia karta każdego: odrzuć lub nie.
-dominion-brief-thief = Inni pokazują po 2 karty: wyrzuć lub weź skarb.
+dominion-brief-spy = Każdy pokazuje kartę; ty o niej decydujesz.
+dominion-brief-thief = Inni pokazują po 2 karty: wyrzuć skarb; możesz go dodać.
 dominion-brief-throne-room = Zagraj akcję dwa razy.
 dominion-brief-council-room = Inni dobierają kartę.
-dominion-brief-library = Dobieraj do 7 kart.
+dominion-brief-library = Dobieraj, aż masz 7 kart.
 dominion-brief-mine = Wyrzuć skarb; na rękę najwyżej o 3 droższy.
 dominion-brief-witch = Inni dodają Klątwę.
-dominion-brief-adventurer = Poszukaj dwóch skarbów.
+dominion-brief-adventurer = Znajdź dwa skarby na rękę.
 
 ## Dominion: what the drawings show
 
 dominion-about =
     { $card }: { $type }, koszt { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: koszt { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, koszt { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    Skarby na twojej ręce na nią wystarczą.
+dominion-times = { $n } × { $card }
 dominion-cards-held =
     { $n ->
         [0] Nie ma kart na ręce
@@ -2046,6 +2057,9 @@ dominion-ending-so-far =
         [few] { $empty } stosy są puste
        *[many] { $empty } stosów jest pustych
     }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed =
     { $empty ->
         [yes] Brak kart

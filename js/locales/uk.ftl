@@ -1552,12 +1552,12 @@ dominion-card-adventurer = Шукач пригод
 # Where a name may be broken, if it has no room in one line.
 dominion-hyphens = Бібліо-тека Бюро-крат Герцог-ство Канц-лер Капли-ця Копаль-ня Лабора-торія Лісо-руб Май-стерня Опол-чення Пере-будова Провін-ція Прокля-ття Фести-валь Шпи-гун
 
-dominion-type-treasure = Скарб
-dominion-type-victory = Перемога
-dominion-type-curse = Прокляття
-dominion-type-action = Дія
-dominion-type-attack = Дія – Атака
-dominion-type-reaction = Дія – Реакція
+dominion-type-treasure = скарб
+dominion-type-victory = перемога
+dominion-type-curse = прокляття
+dominion-type-action = дія
+dominion-type-attack = дія – атака
+dominion-type-reaction = дія – реакція
 
 ## Dominion: what the cards say (text), and the rulings (rules)
 
@@ -1567,7 +1567,7 @@ dominion-text-gold = 3 монети.
 dominion-text-estate = 1 переможне очко.
 dominion-text-duchy = 3 переможні очки.
 dominion-text-province = 6 переможних очок.
-dominion-text-curse = Мінус 1 переможне очко.
+dominion-text-curse = −1 переможне очко.
 dominion-text-cellar = +1 дія. Скинь будь-яку кількість карт, а тоді витягни стільки ж.
 dominion-rules-cellar = Сам Льох лежить зіграний, і скинути його не можна. Спершу обираєш усі карти й скидаєш їх разом, а тоді тягнеш. Якщо для цього треба тасувати, щойно скинуті карти замішуються теж. (K1)
 dominion-text-chapel = Знищ до чотирьох карт зі своєї руки.
@@ -1659,6 +1659,7 @@ dominion-aside = Відкладене
 dominion-actions = Дії
 dominion-buys = Купівлі
 dominion-coins = Монети
+dominion-empty = Порожні стоси
 dominion-summary = { $provinces ->
     [one] Лишилася { $provinces } Провінція
     [few] Лишилися { $provinces } Провінції
@@ -1692,6 +1693,8 @@ dominion-title-buy = { $name }: купуй. { $coins ->
    *[many] { $buys } купівель
 }
     .watch = { $name } купує
+dominion-title-bought = { $name }: заверши хід
+    .watch = { $name } завершує хід
 dominion-title-moat = { $name }: показати Рів? Атака – { $card }
     .watch = { $name } може показати Рів
 dominion-title-cellar = { $name }: скинь скільки завгодно карт і витягни стільки ж
@@ -1761,18 +1764,20 @@ dominion-do-spy-back = Повернути: { $card } ({ $name })
 dominion-do-end-actions = Кінець дій
 dominion-do-end = Завершити хід
 dominion-do-cellar-compose = Скинути
+    .none = Нічого не скидати
     .confirm = Скинути й тягнути
 dominion-do-trash-compose = Знищити
+    .none = Нічого не знищувати
     .confirm = Знищити
 dominion-do-militia-compose = Скинути
     .confirm = Скинути
 dominion-do-loot-compose = Отримати
+    .none = Не брати жодного
     .confirm = Отримати
 dominion-slot-discard = Карти, які скинути
 dominion-slot-trash = Карти, які знищити
 dominion-slot-gain = Скарби, які отримати
 dominion-quick-all = Усі
-dominion-quick-none = Жодної
 dominion-quick-useless = { $n ->
     [one] { $n } непотрібна карта
     [few] { $n } непотрібні карти
@@ -1922,31 +1927,37 @@ dominion-brief-chapel = Знищ до 4 карт.
 dominion-brief-moat = Покажи його, щоб відбити атаку.
 dominion-brief-chancellor = Можеш скинути колоду.
 dominion-brief-workshop = Отримай карту ціною до 4.
-dominion-brief-bureaucrat = Срібло на колоду; інші кладуть на колоду карту перемоги.
-dominion-brief-feast = Знищ Бенкет; отримай карту ціною до 5.
+dominion-brief-bureaucrat = Срібло на твою колоду; інші кладуть на свою карту перемоги.
+dominion-brief-feast = Знищ цю карту; отримай карту ціною до 5.
 dominion-brief-gardens = 1 очко за кожні 10 твоїх карт.
 dominion-brief-militia = В інших лишається по 3 карти.
-dominion-brief-moneylender = Знищ Мідь: 3 монети.
-dominion-brief-remodel = Знищ карту; отримай дорожчу до +2.
-dominion-brief-spy = Кожен показує карту: скинути чи ні.
-dominion-brief-thief = Інші показують по 2 карти: знищ або забери скарб.
+dominion-brief-moneylender = Знищ Мідь: +3 монети.
+dominion-brief-remodel = Знищ карту; отримай дорожчу щонайбільше на 2.
+dominion-brief-spy = Кожен показує карту; про неї вирішуєш ти.
+dominion-brief-thief = Інші показують по 2 карти: знищ скарб; можеш його отримати.
 dominion-brief-throne-room = Зіграй дію двічі.
 dominion-brief-council-room = Інші тягнуть карту.
 dominion-brief-library = Тягни, доки не матимеш 7.
-dominion-brief-mine = Знищ скарб; у руку – дорожчий до +3.
+dominion-brief-mine = Знищ скарб; у руку – дорожчий щонайбільше на 3.
 dominion-brief-witch = Інші отримують Прокляття.
-dominion-brief-adventurer = Відшукай два скарби.
+dominion-brief-adventurer = Відшукай два скарби в руку.
 
 ## Dominion: what the drawings show
 
 dominion-about =
     { $card }: { $type }, ціна { $cost }
     { $text }
+dominion-about-curse =
+    { $card }: ціна { $cost }
+    { $text }
 dominion-about-ruled =
     { $card }: { $type }, ціна { $cost }
     { $text }
     { $rules }
-dominion-times = { $n } × { $card }
+dominion-within-reach =
+    { $about }
+    Скарбів у твоїй руці на неї вистачить.
+dominion-times = { $n } × { $card }
 dominion-cards-held = { $n ->
     [0] У руці немає карт
     [one] { $n } карта в руці
@@ -1986,6 +1997,9 @@ dominion-ending-so-far = Настане, коли закінчаться Про�
     [few] { $empty } порожні стоси
    *[many] { $empty } порожніх стосів
 }.
+dominion-ending-told =
+    { $heading }
+    { $text }
 dominion-deck-closed = { $empty ->
     [yes] Карт немає
    *[other] Карти є, але лічити їх не можна

@@ -234,12 +234,15 @@ function trayButtons(match, composer) {
   const what = words.say(composer.label);
   const total = tray?.sum?.total ?? 0;
   const { id, args } = composer.label;
+  // To choose nothing may be a choice too: the button says so, and does not invite to it.
+  const none = !some && ok && words.form(composer.label, 'none');
   // The number belongs to a choice: until one is made the button has its plain name.
-  const label = (some && words.form({ id, args: { ...args, total } }, 'confirm')) || what;
+  const label = none || (some && words.form({ id, args: { ...args, total } }, 'confirm')) || what;
   const confirm = h(
-    'button.btn.primary.confirm',
+    'button.btn.confirm',
     {
       type: 'button',
+      class: none ? 'btn confirm' : 'btn primary confirm',
       'data-move': tray?.move ?? '',
       'data-key': 'confirm',
       'data-confirm': composer.key,

@@ -10,6 +10,47 @@ const APART = 10;
 
 const hovers = matchMedia('(hover: hover)');
 
+/**
+ * Above, or else beside: what lies next to it in its row stays in sight. Of the hand, which lies below what can be done,
+ * neither is covered: beside the whole hand, or above it all.
+ * @param {HTMLElement} beside @param {HTMLElement} own
+ */
+function placeOf(beside, own) {
+  const boxes = (/** @type {string} */ what) =>
+    [...document.querySelectorAll(what)]
+      .map((one) => one.getBoundingClientRect())
+      .filter((one) => one.width > 0);
+  const { width, height } = own.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const thing = beside.getBoundingClientRect();
+  const hand = beside.closest('.hand') ? boxes('.hand .hit') : [];
+  const taken = [...boxes('.table :is(.actions, .tray, .quick) button'), ...hand];
+  const above = (/** @type {DOMRect[]} */ things) => ({
+    left: Math.max(0, Math.min(thing.left, innerWidth - width)),
+    top: Math.min(...things.map(({ top }) => top)) - APART - height,
+  });
+  const aside = (/** @type {number} */ left) => ({ left, top: Math.min(thing.top, innerHeight - height) });
+  const row = [thing, ...hand];
+  const behind = aside(Math.max(...row.map(({ right }) => right)) + APART);
+  const before = aside(Math.min(...row.map(({ left }) => left)) - APART - width);
+  const places = [
+    above([thing]),
+    aside(thing.right + APART),
+    aside(thing.left - APART - width),
+    behind,
+    before,
+  ];
+  const fits = [...places, above([...taken, thing])].filter(
+    ({ left, top }) => top >= 0 && left >= 0 && left + width <= innerWidth,
+  );
+  const free = fits.find(({ left, top }) =>
+    taken.every(
+      (one) => one.left >= left + width || one.right <= left || one.top >= top + height || one.bottom <= top,
+    ),
+  );
+  return free ?? fits[0] ?? aside(Math.max(0, innerWidth - width));
+}
+
 /** @param {Match} match */
 export function tips(match) {
   const { words } = match.app;
@@ -31,15 +72,9 @@ export function tips(match) {
     );
     if (!own.isConnected) byId('main').append(own);
     own.hidden = false;
-    const thing = beside.getBoundingClientRect();
-    const { width, height } = own.getBoundingClientRect();
-    const { innerWidth, innerHeight } = window;
-    const above = thing.top - APART - height;
-    const right = thing.right + APART;
-    // Above, or else beside: what lies next to it in its row stays in sight.
-    const left = above >= 0 ? thing.left : right + width <= innerWidth ? right : thing.left - APART - width;
-    own.style.left = `${Math.max(0, Math.min(left, innerWidth - width))}px`;
-    own.style.top = `${Math.max(0, Math.min(above >= 0 ? above : thing.top, innerHeight - height))}px`;
+    const { left, top } = placeOf(beside, own);
+    own.style.left = `${left}px`;
+    own.style.top = `${top}px`;
   }
 
   /** @param {KeyboardEvent} event */

@@ -377,7 +377,9 @@ def automatic(match: Match, state: State | None = None) -> bool:
     if match.setup.seats[state.to_decide()].bot is not None:
         return True
     moves = state.moves()
-    return moves.count() == 1 and not match.game.told(moves.nth(0))
+    if moves.count() != 1 or match.game.told(moves.nth(0)):
+        return False
+    return not (state is match.state and sealing(match))
 
 
 def meaning(state: State, text: str, capitals: Collection[str]) -> tuple[str | None, Message | None]:
@@ -391,6 +393,19 @@ def meaning(state: State, text: str, capitals: Collection[str]) -> tuple[str | N
             if refusal is None or fault.id != refusal["id"]:
                 refusal = fault.message()
     return None, refusal
+
+
+def sealing(match: Match) -> bool:
+    """Whether the single move left would put beyond undoing what its person has just decided: then it waits."""
+    to, _, learned = undo_to(match)
+    seat = match.state.to_decide()
+    persons = sum(who.bot is None for who in match.setup.seats)
+    if to is None or learned or persons < 2 or match.states[to].to_decide() != seat:
+        return False
+    after = match.state.clone()
+    after.log = []
+    after.play(match.state.moves().nth(0))
+    return any(match.game.deals(event) for event in after.log)
 
 
 def due_rule(state: State) -> str | None:

@@ -49,6 +49,22 @@ def test_undo_is_free_where_nothing_was_learned() -> None:
     assert not look["undo"]["can"]
 
 
+def test_the_last_buy_can_be_undone_where_another_person_plays() -> None:
+    """To end the turn is forced then, but shows new cards: against bots it needs nobody, among persons it waits."""
+    for bots, waits in (((None, "money"), False), ((None, None), True)):
+        look = started(2, bots, "first-game")
+        while look["decision"]["bot"] or look["decision"]["step"] != "buy":
+            look = ask(do="step", viewer=0)["look"]
+        seat = look["decision"]["seat"]
+        look = ask(do="play", move="buy Copper", viewer=seat)["look"]
+        assert look["decision"]["auto"] is not waits
+        assert [one["move"] for one in look["decision"]["choices"]] == ["end"]
+        assert look["title"]["id"] == "dominion-title-bought"
+        if waits:
+            assert refused(do="step", viewer=seat) == "error-not-automatic"
+            assert ask(do="undo", viewer=seat)["took"] == 1
+
+
 def test_requests_that_fit_nothing_are_refused() -> None:
     look = started(3, (None, None), "first-game")
     assert refused(do="compose", composer="discard", picks={"cards": []}) == "error-composer"

@@ -172,7 +172,7 @@ def test_every_card_can_be_read(devices: Devices) -> None:
     person.press(person.drawn("supply"))
     cards = page.locator('[data-dialog="zoom"] li')
     expect(cards).to_have_count(17)
-    expect(cards.filter(has_text="K3")).to_contain_text("Reaction")
+    expect(cards.filter(has_text="K3")).to_contain_text("reaction")
     page.keyboard.press("Escape")
     estates = [at for at in person.offered("Look") if at.startswith("hand:")]
     assert estates, "the first hand holds an Estate"
@@ -390,7 +390,7 @@ def test_points_are_shown_live_or_not_at_all(devices: Devices) -> None:
 
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_what_is_forced_plays_itself_and_what_taught_nothing_is_taken_back(devices: Devices) -> None:
-    """Two persons: treasures go back to the hand; the last buy ends the turn, and cards drawn are not undone."""
+    """Two persons: treasures go back to the hand, the last buy before the turn's end too; cards drawn don't."""
     page = devices.open()
     person = Steward(page)
     person.begin([("Ada", None), ("Lin", None)], kingdom="first-game")
@@ -408,8 +408,15 @@ def test_what_is_forced_plays_itself_and_what_taught_nothing_is_taken_back(devic
     assert hand.inner_text() == before
     person.press(person.move("treasures"))
     person.settle(after=shown["end"])
+    shown = person.settle()
     person.press(person.drawn("supply:Copper"))
-    # One buy: with it the turn is over, and Lin is asked to take the device.
+    assert person.settle(after=shown["end"])["moves"] == ["end"]
+    person.press(undo)
+    expect(page.locator(f'body[data-end="{shown["end"]}"]')).to_be_attached()
+    person.press(person.drawn("supply:Estate"))
+    person.settle(after=shown["end"])
+    person.press(person.move("end"))
+    # The turn is over, and Lin is asked to take the device.
     expect(page.locator("[data-dialog='curtain']")).to_contain_text("Lin")
     page.locator('[data-curtain="open"]').click()
     person.settle()

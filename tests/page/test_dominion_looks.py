@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from copy import deepcopy
 from itertools import combinations, product
 from typing import Any
 
@@ -12,8 +14,10 @@ from page.conftest import Devices
 from page.dominion_moments import NAMES, address, asks, many_in_play, moment
 from page.test_accessible import Auditor
 from page.test_dominion import OWN, Steward
+from page.test_languages import LANGUAGES
 from page.test_scene import PAINT, overlap
 from piazza import table
+from piazza.dominion.cards import CARDS
 from playwright.sync_api import Page, expect
 
 import build
@@ -166,6 +170,100 @@ def test_a_small_seat_shows_its_turn_instead_of_its_piles(paint: Callable[..., A
         assert f"deck:{seat}" in paint("seat", 65, 56, look_of(4, kinds=5, turn=0), seat)
 
 
+# -- names on cards ---------------------------------------------------------------------------------------------------
+
+LETTERS = """async ([language, paints]) => {
+  const from = (path) => import(new URL(`js/${path}`, document.baseURI).href);
+  const [{ scene }, { loadWords }, { TYPES }] = await Promise.all(
+    ['scene/dominion/index.js', 'words.js', 'scene/dominion/signs.js'].map(from),
+  );
+  const words = await loadWords(language);
+  await document.fonts.load('600 20px "EB Garamond"', words.letters);
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText, roundRect, fill } = prototype;
+  const names = [];
+  const grounds = [];
+  const place = (g, x, y, w, h) => {
+    const { a, d, e, f } = g.getTransform();
+    return { on: g.canvas, x: e + x * a, y: f + y * d, w: w * a, h: h * d };
+  };
+  let last = null;
+  prototype.roundRect = function (x, y, w, h, r) {
+    last = place(this, x, y, w, h);
+    return roundRect.call(this, x, y, w, h, r);
+  };
+  prototype.fill = function (...args) {
+    if (last?.on === this.canvas && Object.values(TYPES).includes(this.fillStyle)) grounds.push(last);
+    return fill.apply(this, args);
+  };
+  prototype.fillText = function (text, x, y) {
+    if (this.font.includes('Garamond')) {
+      const px = Number(/([\\d.]+)px/.exec(this.font)[1]);
+      const { a, d } = this.getTransform();
+      const at = place(this, x, y - px * 0.65, this.measureText(text).width, px * 0.65);
+      names.push({ text, px: (px * d) / 2, squeeze: a / d, ...at });
+    }
+    return fillText.call(this, text, x, y);
+  };
+  const marks = { picked: new Set(), lit: new Set(), blocked: new Set() };
+  const ui = { hover: null, ghost: null, theme: 'light', say: (message) => words.say(message), ...marks };
+  for (const [painter, width, height, look, rest] of paints) {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width * 2, height * 2];
+    const g = canvas.getContext('2d');
+    g.scale(2, 2);
+    scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, ui);
+  }
+  const lies = (one, other) =>
+    one.on === other.on &&
+    one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+  return names.map((name) => ({
+    text: name.text,
+    px: name.px,
+    squeeze: name.squeeze,
+    // A card is drawn on a canvas of its own, with room for its shadow around it.
+    out: name.x + name.w > name.on.width - 20,
+    hidden: grounds.some((ground) => lies(name, ground)),
+  }));
+}"""
+"""The names drawn: how large, how condensed, whether they leave the card or run into the sign of a type."""
+
+
+def all_cards() -> list[Any]:
+    """Looks whose supply, hand and cards in play hold every card between them."""
+    looks = []
+    basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
+    kingdom = [card.name for card in CARDS if card.name not in basic]
+    for first in range(0, len(kingdom), 10):
+        look = look_of(2)
+        some = [*basic, *kingdom[first : first + 10]]
+        look["table"] |= {"supply": [{"card": card, "cost": 4, "left": 10} for card in some]}
+        looks.append(look)
+    return looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_can_be_read(visit: Callable[..., Page], language: str) -> None:
+    paints: list[tuple[str, int, int, Any, list[int]]] = []
+    for look in all_cards():
+        paints += [("board", *size, look, []) for size in BOARDS[:1] + BOARDS[3:6]]
+        cards = [pile["card"] for pile in look["table"]["supply"]]
+        for first in range(0, len(cards), 5):
+            few = deepcopy(look)
+            few["seats"][0]["hand"] = few["table"]["play"] = cards[first : first + 5]
+            paints += [("hand", *size, few, []) for size in HANDS[::3]]
+            few = deepcopy(few)
+            few["table"]["play"] = cards[first : first + 2]
+            paints += [("seat", *size, few, [0]) for size in SEATS[::2]]
+    drawn = visit().evaluate(LETTERS, [language, paints])
+    assert len({name["text"] for name in drawn}) >= len(CARDS)
+    for name in drawn:
+        assert name["px"] >= 9.49, name
+        assert name["squeeze"] >= 0.74, name
+        assert not name["out"] and not name["hidden"], name
+        assert "\u2026" not in name["text"], name
+
+
 # -- on the page ------------------------------------------------------------------------------------------------------
 
 
@@ -211,3 +309,61 @@ def test_names_on_a_phone_are_whole_and_can_be_read(devices: Devices, language: 
     written = page.evaluate("written")
     assert len(written) >= 17
     assert {words: size for words, size in written.items() if size < 9.5 or "…" in words} == {}
+
+
+# -- what is said beside the cards ------------------------------------------------------------------------------------
+
+
+def box_of(locator: Any) -> dict[str, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return {**box, "w": box["width"], "h": box["height"]}
+
+
+def test_what_a_card_in_hand_says_covers_neither_the_hand_nor_what_can_be_done(devices: Devices) -> None:
+    page = devices.open(address(moment("village-square", 2, asks("throne"))))
+    Steward(page).settle()
+    cards = page.locator('.hit[data-at^="hand:"]')
+    assert cards.count() > 2
+    for card in cards.all():
+        card.hover()
+        tip = page.locator(".tip")
+        expect(tip).to_be_visible()
+        said = box_of(tip)
+        for other in (*cards.all(), *page.locator('[data-region="actions"] button').all()):
+            assert not overlap(said, box_of(other))
+        page.mouse.move(5, 5)
+        expect(tip).to_be_hidden()
+
+
+@pytest.mark.parametrize("screen", [LARGE, PHONE])
+def test_to_choose_no_card_is_a_choice_that_says_so(devices: Devices, screen: dict[str, Any]) -> None:
+    page = devices.open(address(moment("village-square", 2, asks("cellar"))), **screen)
+    person = Steward(page)
+    person.settle()
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_have_text(re.compile("^Without discarding"))
+    expect(confirm).not_to_have_class(re.compile("primary"))
+    expect(page.get_by_role("button", name="None", exact=True)).to_have_count(0)
+    # The own piles, and what is left of the turn.
+    for region in ("mine", "offer"):
+        expect(page.locator(f'[data-region="{region}"]')).to_be_visible()
+    person.press(page.locator('button.hit[data-at^="hand:"]').first)
+    expect(confirm).to_have_class(re.compile("primary"))
+    expect(confirm).to_have_text(re.compile("^Discard and draw"))
+
+
+NUMBER = """async () => {
+  const { loadWords } = await import(new URL('js/words.js', document.baseURI).href);
+  const words = await loadWords('en');
+  words.icon = () => document.createElement('canvas');
+  const gold = { id: 'dominion-times', args: { n: 2, card: { id: 'dominion-card-gold', token: 'Gold' } } };
+  const line = { id: 'dominion-log-treasures', args: { name: 'Ada', cards: [gold, gold], coins: 12 } };
+  const box = document.createElement('p');
+  box.append(words.nodes(line));
+  return [...box.querySelectorAll('.together')].map((one) => [one.textContent, one.querySelectorAll('canvas').length]);
+}"""
+
+
+def test_a_number_does_not_part_from_its_cards(visit: Callable[..., Page]) -> None:
+    assert visit().evaluate(NUMBER) == [["2\u00a0×\u00a0", 1], ["2\u00a0×\u00a0:", 1]]

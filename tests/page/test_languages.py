@@ -64,6 +64,11 @@ CUT = """() => {
     if (overflowX === 'hidden' && node.scrollWidth > node.clientWidth + 1) told(node, 'clipped');
     if (overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2) told(node, 'clipped below');
   }
+  for (const node of document.querySelectorAll('.seat :is(.seat-points, .fact) b')) {
+    const { right, bottom } = node.getBoundingClientRect();
+    const panel = node.closest('.seat').getBoundingClientRect();
+    if (right > panel.right + 1 || bottom > panel.bottom + 1) told(node, 'cut off by the panel');
+  }
   const { scrollWidth, clientWidth } = document.scrollingElement;
   if (scrollWidth > clientWidth) cut.push('the page scrolls sideways');
   return cut;

@@ -4,11 +4,12 @@ import { box, disc, linear, shadowed, stroke } from '../draw.js';
 import { floor, lanterns, star } from '../paving.js';
 import { blit } from '../sprites.js';
 import { drawCard } from './card.js';
-import { BASIC, coinsIn } from './cards.js';
+import { BASIC } from './cards.js';
 import { layoutOf } from './layout.js';
+import { reachOf } from './reach.js';
 /** @import {Context, Hit, Size, Ui} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
-/** @import {Area, Reach} from './card.js' */
+/** @import {Area} from './card.js' */
 /** @import {Layout} from './layout.js' */
 /** @import {Look, Pile} from './types.js' */
 
@@ -54,24 +55,6 @@ function book(g, { x, y, r }, strong, p) {
   g.restore();
 }
 
-/**
- * How far each price is: told by what may be done where something may be, and by the coins, with the treasures still in hand.
- * @param {Look} look @param {Ui} ui @returns {(pile: Pile) => Reach}
- */
-function reachOf({ viewer, seats, table, decision }, ui) {
-  const choosing = decision?.yours && table.supply.some(({ card }) => ui.lit.has(`supply:${card}`));
-  const buying =
-    decision?.yours && table.turn === viewer && (decision.step === 'buy' || decision.step === 'action');
-  if (!choosing && !buying) return () => 'plain';
-  const hand = viewer === null ? null : seats[viewer].hand;
-  const playable = decision?.step === 'action' || decision?.choices?.some(({ move }) => move === 'treasures');
-  const coins = table.coins + (buying && playable ? coinsIn(hand ?? []) : 0);
-  return ({ card, cost, left }) => {
-    if (ui.lit.has(`supply:${card}`)) return 'now';
-    return buying && left && table.buys && cost <= coins ? 'later' : 'far';
-  };
-}
-
 /** A pile is as high as it holds cards. @param {Context} g @param {Area} at @param {number} left @param {Palette} p */
 function edges(g, { x, y, w, h }, left, p) {
   const sheets = Math.min(4, Math.ceil((left - 1) / 3));
@@ -89,7 +72,7 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   const kingdom = supply.filter(({ card }) => !BASIC.includes(card));
   const layout = layoutOf(w, h, basics.length, kingdom.length);
   blit(g, dpr, `dominion board ${p.theme}`, 0, 0, w, h, 0, (c) => ground(c, layout, p));
-  const reach = reachOf(look, ui);
+  const reach = reachOf(look, (at) => ui.lit.has(at));
   /** @param {Pile} pile @param {Area} place @returns {Hit} */
   const show = (pile, place) => {
     const at = `supply:${pile.card}`;

@@ -13,10 +13,10 @@ import { LEADING, fitted, hyphenated, lettering, letters, line } from './words.j
 /** @import {Context} from '../types.js' */
 /** @import {Palette} from '../colours.js' */
 /** @import {Metal} from './coin.js' */
+/** @import {Reach} from './reach.js' */
 /** @import {Say} from './words.js' */
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Area */
-/** @typedef {'plain' | 'now' | 'later' | 'far'} Reach  whether it can be bought: at once, with the treasures in hand, not */
 /**
  * @typedef {object} CardStyle
  * @property {Reach} [reach]
@@ -212,7 +212,7 @@ export function framed(g, token, w, h, p) {
  * @param {Printed} printed @param {Palette} p */
 function strip(g, token, w, h, { name }, p) {
   const { kind, cost } = CARDS[token];
-  const wide = Math.min((h - 8) * 1.05, w * 0.42);
+  const wide = Math.min((h - 8) * 1.05, w * 0.38);
   picture(g, token, { x: 4, y: 4, w: wide, h: h - 8 }, 3, p);
   box(g, TYPES[kind], 4, h - 18, 14, 14, [0, 4, 0, 3]);
   typeSign(g, kind, 11, h - 11, 3.4, '#fff9ee');

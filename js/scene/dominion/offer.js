@@ -11,6 +11,8 @@ import { line } from './words.js';
 /** @import {Look} from './types.js' */
 
 const EMPTY_PILES = 3;
+/** In less width the number of Provinces is seen at a glance. */
+const BARS = 36;
 
 /** Cards as large as they fit. @param {Context} g @param {Size} size @param {string[]} cards @param {string} region @param {Ui} ui @returns {Hit[]} */
 function spread(g, { w, h, dpr }, cards, region, ui) {
@@ -43,12 +45,12 @@ function counters(g, { x, y, w, h }, { table, over }, ui, p) {
     boxPath(g, left + 0.75, y + 0.75, wide - 1.5, h - 1.5, 8.5);
     stroke(g, used ? p.accent : p.line, used ? 1.8 : 1);
     const figures = (/** @type {number} */ px) => textWidth(g, String(value), px, 700) + px * 0.88 + 5;
+    const named = h >= 38;
     const most = clamp(15, h * 0.36, 24);
     const size = Math.max(12, Math.min(most, (most * (wide - 8)) / figures(most)));
     const r = size * 0.44;
     const start = left + (wide - figures(size)) / 2;
-    const named = h >= 44;
-    const middle = y + h * (named ? 0.38 : 0.5);
+    const middle = y + h * (named ? clamp(0.34, h / 115, 0.38) : 0.5);
     sign(g, start + r, middle, r);
     text(g, value, start + 2 * r + 5, middle, { size, weight: 700, colour: p.ink, align: 'left' });
     if (named) {
@@ -59,34 +61,41 @@ function counters(g, { x, y, w, h }, { table, over }, ui, p) {
         colour: p.ink2,
         align: /** @type {const} */ ('center'),
       };
-      line(g, ui.say({ id }), left + wide / 2, y + h - 10, wide - 5, style);
+      line(g, ui.say({ id }), left + wide / 2, y + h - clamp(9.5, h * 0.2, 10), wide - 8, style);
     }
   });
 }
 
-/** How near the end is: Provinces left, piles that are empty. @param {Context} g @param {Area} area @param {Look} look @param {Palette} p */
-function ending(g, { x, y, w, h }, { table, seats }, p) {
+/** How near the end is: Provinces left, piles that are empty. @param {Context} g @param {Area} area @param {Look} look @param {Ui} ui
+ * @param {Palette} p */
+function ending(g, { x, y, w, h }, { table, seats }, ui, p) {
   const left = table.supply.find(({ card }) => card === 'Province')?.left ?? 0;
   const all = seats.length > 2 ? 12 : 8;
   const icon = clamp(16, h * 0.8, 26);
-  picture(g, 'Province', { x, y: y + (h - icon) / 2, w: icon * 1.25, h: icon }, 3, p);
+  const middle = y + h / 2;
+  picture(g, 'Province', { x, y: middle - icon / 2, w: icon * 1.25, h: icon }, 3, p);
   const from = x + icon * 1.25 + 6;
-  text(g, left, from, y + h / 2, { size: 15, weight: 700, colour: left ? p.ink : p.bad, align: 'left' });
-  const bars = from + 25;
-  const wide = Math.max(20, w * 0.62 - (bars - x));
-  const each = wide / all;
-  for (let i = 0; i < all; i++)
-    box(g, i < left ? p.good : p.line, bars + i * each, y + h / 2 - 4, Math.max(1.5, each - 1.6), 8, 1.6);
-  const size = Math.min(14, h * 0.6);
-  const start = x + w - EMPTY_PILES * (size + 4);
+  text(g, left, from, middle, { size: 15, weight: 700, colour: left ? p.ink : p.bad, align: 'left' });
+  const size = clamp(10, h * 0.45, 14);
+  const start = x + w - EMPTY_PILES * (size + 3) + 3;
   for (let i = 0; i < EMPTY_PILES; i++) {
-    const [cx, cy] = [start + i * (size + 4), y + h / 2 - size * 0.62];
+    const [cx, cy] = [start + i * (size + 3), middle - size * 0.62];
     boxPath(g, cx + 0.6, cy + 0.6, size - 1.2, size * 1.24 - 1.2, 2.4);
     if (i < table.empty) {
       g.fillStyle = p.bad;
       g.fill();
     } else stroke(g, p.line2, 1.2, [3, 2.4]);
   }
+  const words = ui.say({ id: 'dominion-empty' });
+  const style = { size: 11.5, weight: 500, colour: p.ink2, align: /** @type {const} */ ('right') };
+  const bars = from + 25;
+  const named = Math.min(textWidth(g, words, style.size, style.weight), start - 6 - bars);
+  line(g, words, start - 6, middle, named, { ...style, least: 10.5 });
+  const wide = Math.min(160, start - named - 18 - bars);
+  if (wide < BARS) return;
+  const each = wide / all;
+  for (let i = 0; i < all; i++)
+    box(g, i < left ? p.good : p.line, bars + i * each, middle - 4, Math.max(1.5, each - 1.6), 8, 1.6);
 }
 
 /** @param {Context} g @param {Size} size @param {Look} look @param {Ui} ui @returns {Hit[]} */
@@ -119,7 +128,7 @@ export function paintOffer(g, size, look, ui) {
   const room = w - wide - 20;
   const foot = clamp(22, h * 0.28, 34);
   counters(g, { x: 4, y: 3, w: room, h: h - foot - 9 }, look, ui, p);
-  ending(g, { x: 4, y: h - foot - 2, w: room, h: foot }, look, p);
+  ending(g, { x: 4, y: h - foot - 2, w: room, h: foot }, look, ui, p);
   return [
     { at: 'end', x: 4, y: h - foot - 2, w: room, h: foot },
     { at: 'trash', ...trash },

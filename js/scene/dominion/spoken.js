@@ -1,8 +1,9 @@
 /** What the drawings show, as messages: for headings, and for the lists that stand beside each canvas. */
 import { BASIC, CARDS, named, rulesOf, textOf, typeOf } from './cards.js';
+import { reachOf } from './reach.js';
 
 /** @import {Fact, Look, Message, SpokenList} from '../../ui/types.d.ts' */
-/** @import {Pile, Seat, Table} from './types.js' */
+/** @import {Look as Shown, Pile, Seat, Table} from './types.js' */
 
 /** @param {Look} look */
 const tableOf = (look) => /** @type {Table} */ (/** @type {unknown} */ (look.table));
@@ -22,11 +23,33 @@ const printed = (token) => ({
 /** @type {Map<string, Message>} */
 const shorts = new Map();
 
-/** What a card says: always the same message, so that its words can be kept. @param {string} token */
-function inShort(token) {
-  const kept = shorts.get(token) ?? /** @type {Message} */ ({ id: 'dominion-about', args: printed(token) });
-  shorts.set(token, kept);
+/** A message that is always the same one, so that its words can be kept. @param {string} key @param {() => Message} make */
+function always(key, make) {
+  const kept = shorts.get(key) ?? make();
+  shorts.set(key, kept);
   return kept;
+}
+
+/** What a card says; of a Curse its name tells the type. @param {string} token */
+const inShort = (token) =>
+  always(token, () => {
+    const id = CARDS[token].kind === 'curse' ? 'dominion-about-curse' : 'dominion-about';
+    return /** @type {Message} */ ({ id, args: printed(token) });
+  });
+
+/** What a pile's card says, and what the dashes around the pile say. @param {string} token @param {boolean} later */
+function ofPile(token, later) {
+  if (!later) return inShort(token);
+  const id = 'dominion-within-reach';
+  return always(`${token} later`, () => ({ id, args: { about: inShort(token) } }));
+}
+
+/** Whether the treasures in hand will pay for the pile. @param {Look} look @param {string} token */
+function payable(look, token) {
+  const shown = /** @type {Shown} */ (/** @type {unknown} */ (look));
+  const offered = new Set(shown.decision?.choices?.map(({ at }) => at));
+  const found = shown.table.supply.find(({ card: one }) => one === token);
+  return !!found && reachOf(shown, (at) => offered.has(at))(found) === 'later';
 }
 
 /** A card to read: what it says, and the rulings. @param {string} token @returns {Message} */
@@ -136,6 +159,10 @@ export function closer(look, at) {
       reads: true,
     };
   }
+  if (at === 'end') {
+    const [{ heading, items }] = board(look).filter((list) => list.at === at);
+    return { heading, items, tip: { id: 'dominion-ending-told', args: { heading, text: items[0] } } };
+  }
   const [region, which] = at.split(':');
   const hand = look.viewer === null ? null : seatOf(look, look.viewer).hand;
   const token =
@@ -150,7 +177,9 @@ export function closer(look, at) {
             : region === 'discard'
               ? seatOf(look, Number(which)).discard
               : null;
-  return token ? { heading: card(token), items: [about(token)], reads: true, tip: inShort(token) } : null;
+  if (!token) return null;
+  const tip = ofPile(token, region === 'supply' && payable(look, token));
+  return { heading: card(token), items: [about(token)], reads: true, tip };
 }
 
 /**

@@ -20,6 +20,6 @@
  * @property {number | null} victim  whose cards those are
  *
  * @typedef {{game: string, over?: boolean, viewer: number | null, seats: Seat[], table: Table,
- *   decision?: {seat: number, step: string, yours?: boolean, choices?: {move: string}[]} | null}} Look
+ *   decision?: {seat: number, step: string, yours?: boolean, choices?: {move: string, at?: string | null}[]} | null}} Look
  */
 export {};

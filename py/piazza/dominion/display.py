@@ -86,6 +86,8 @@ def title(state: State) -> Message:
     match state.steps[-1]:
         case steps.Acting():
             return say("dominion-title-action", name=name, actions=state.actions)
+        case steps.Buying() if not state.buys:
+            return say("dominion-title-bought", name=name)
         case steps.Buying():
             return say("dominion-title-buy", name=name, coins=state.coins, buys=state.buys)
         case steps.Shielding() as step:

@@ -47,7 +47,7 @@ def composers(state: State) -> list[dict[str, Any]]:
 
 
 def quick(name: str, cards: bytes, place: str, least: int, most: int | None) -> list[dict[str, Any]]:
-    """Ready-made selections: what is of no use in hand; all that was trashed; nothing."""
+    """Ready-made selections: what is of no use in hand; all that was trashed. Nothing is what one starts with."""
     if name == "militia":
         return []
     useless = [i for i, card in enumerate(cards) if card == CURSE or card in VICTORIES]
@@ -56,7 +56,6 @@ def quick(name: str, cards: bytes, place: str, least: int, most: int | None) -> 
         ready.append((list(range(len(cards))), say("dominion-quick-all")))
     elif useless and name == "cellar":
         ready.append((useless, say("dominion-quick-useless", n=len(useless))))
-    ready.append(([], say("dominion-quick-none")))
     return [{"picks": {SLOT: [f"{place}:{i}" for i in some]}, "label": label} for some, label in ready]
 
 
