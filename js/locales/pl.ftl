@@ -939,75 +939,42 @@ carrara-card-objects-all =
         [one] co najmniej { $need } przedmiot
         [few] co najmniej { $need } przedmioty
        *[many] co najmniej { $need } przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
     }
 carrara-card-objects-kinds =
     { $need ->
         [one] co najmniej { $need } rodzaj przedmiotów
         [few] co najmniej { $need } rodzaje przedmiotów
        *[many] co najmniej { $need } rodzajów przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdy rodzaj
-        [few] { $points } punkty za każdy rodzaj
-       *[many] { $points } punktów za każdy rodzaj
     }
 carrara-card-objects-pairs =
     { $need ->
         [one] co najmniej { $need } para jednakowych przedmiotów
         [few] co najmniej { $need } pary jednakowych przedmiotów
        *[many] co najmniej { $need } par jednakowych przedmiotów
-    }; { $points ->
-        [one] { $points } punkt za każdą parę
-        [few] { $points } punkty za każdą parę
-       *[many] { $points } punktów za każdą parę
     }
 carrara-card-objects-most =
     { $need ->
         [one] co najmniej { $need } przedmiot jednego rodzaju
         [few] co najmniej { $need } przedmioty jednego rodzaju
        *[many] co najmniej { $need } przedmiotów jednego rodzaju
-    }; { $points ->
-        [one] { $points } punkt za każdy przedmiot tego rodzaju, którego masz najwięcej
-        [few] { $points } punkty za każdy przedmiot tego rodzaju, którego masz najwięcej
-       *[many] { $points } punktów za każdy przedmiot tego rodzaju, którego masz najwięcej
     }
-carrara-card-built-cost =
-    { $points ->
-        [one] łączny koszt co najmniej { $need }; { $points } punkt za każdy punkt kosztu
-        [few] łączny koszt co najmniej { $need }; { $points } punkty za każdy punkt kosztu
-       *[many] łączny koszt co najmniej { $need }; { $points } punktów za każdy punkt kosztu
-    }
+carrara-card-built-cost = łączny koszt co najmniej { $need }
 carrara-card-built-number =
     { $need ->
         [one] co najmniej { $need } budynek
         [few] co najmniej { $need } budynki
        *[many] co najmniej { $need } budynków
-    }; { $points ->
-        [one] { $points } punkt za każdy
-        [few] { $points } punkty za każdy
-       *[many] { $points } punktów za każdy
     }
 carrara-card-built-cities =
     { $need ->
         [one] budynki w co najmniej { $need } mieście
        *[many] budynki w co najmniej { $need } miastach
-    }; { $points ->
-        [one] { $points } punkt za każde takie miasto
-        [few] { $points } punkty za każde takie miasto
-       *[many] { $points } punktów za każde takie miasto
     }
 carrara-card-built-types =
     { $need ->
         [one] co najmniej { $need } typ budynków
         [few] co najmniej { $need } typy budynków
        *[many] co najmniej { $need } typów budynków
-    }; { $points ->
-        [one] { $points } punkt za każdy typ
-        [few] { $points } punkty za każdy typ
-       *[many] { $points } punktów za każdy typ
     }
 carrara-card-bonus-coins =
     { $points ->
