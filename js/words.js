@@ -116,6 +116,18 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, this.#values(message.args, null), []) : '';
   }
 
+  /**
+   * A sentence that calls somebody by name at its beginning, without the name.
+   * @param {Message} message
+   * @param {string} name
+   */
+  unnamed(message, name) {
+    const text = this.say(message);
+    if (![`${name}, `, `${name}: `].some((called) => text.startsWith(called))) return text;
+    const [first, ...rest] = text.slice(name.length + 2);
+    return first.toLocaleUpperCase(this.language) + rest.join('');
+  }
+
   /** @param {number} value a number with its sign */
   signed(value) {
     return (value < 0 ? '\u2212' : '+') + Math.abs(value).toLocaleString(this.language);

@@ -220,6 +220,10 @@ function passes(match, pool) {
     .map((choice) => choiceButton(match, choice, pool));
 }
 
+/** Nothing but this can be put together, or all of it be passed up. @param {Match} match */
+export const onlyWay = ({ decision }) =>
+  decision?.composers.length === 1 && decision.choices.every(({ weight }) => weight === 'pass');
+
 /**
  * @param {Match} match
  * @param {Composer} composer
@@ -227,8 +231,7 @@ function passes(match, pool) {
 function trayButtons(match, composer) {
   const { words } = match.app;
   const { tray } = match;
-  const alone =
-    match.decision?.composers.length === 1 && match.decision.choices.every(({ weight }) => weight === 'pass');
+  const alone = onlyWay(match);
   const some = Object.values(match.picks).some((list) => list.length > 0);
   const ok = tray?.ok ?? false;
   const what = words.say(composer.label);

@@ -16,7 +16,7 @@ import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
 import { showTable } from './table.js';
-import { toast } from './toast.js';
+import { dropToasts, toast } from './toast.js';
 
 /** @import {Catalogue, Choice, Engine, Refusal, Saved, Scene, SceneUi, Settings, Setup, Spoken} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
@@ -250,6 +250,7 @@ export class App {
   }
 
   leave() {
+    dropToasts();
     this.table?.leave();
     this.table = null;
     const kept = this.match?.leave();
@@ -262,6 +263,7 @@ export class App {
   async route() {
     const place = readAddress(location.hash);
     const turn = ++this.routes;
+    dropToasts();
     if (place.screen === 'rules') {
       // The first thing that was asked for: something has to lie beneath.
       if (turn === 1) await this.#screen('home', ({ showHome }) => showHome(this));
@@ -409,8 +411,8 @@ export class App {
     const match = await this.match?.branch();
     if (!match) return;
     this.table?.leave();
-    this.say(this.words.t('branched'));
     await this.enter(match, null, false);
+    this.say(this.words.t('branched'));
   }
 
   // -- dialogs --------------------------------------------------------------------------------------------------------

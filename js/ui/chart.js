@@ -12,12 +12,12 @@ import { h } from './dom.js';
  */
 
 const HEIGHT = 250;
-const PAD = { top: 12, right: 92, bottom: 34, left: 42 };
+const PAD = { top: 12, right: 112, bottom: 38, left: 42 };
 /** Between two names at the ends of lines. */
 const APART = 16;
 /** So many marks stand on a line. */
 const MARKS = 9;
-const LONGEST = 11;
+const LONGEST = 10;
 
 /**
  * @param {string} name
@@ -89,12 +89,12 @@ function drawn(words, lines, w, said) {
   const each = Math.max(1, Math.ceil(last / 5 / 5) * 5);
   const columns = [];
   for (let i = 0; i <= last; i += last < 6 ? 1 : each) {
-    columns.push(svg('text', { x: x(i), y: HEIGHT - 15, 'text-anchor': 'middle' }, words.number(i)));
+    columns.push(svg('text', { x: x(i), y: HEIGHT - 20, 'text-anchor': 'middle' }, words.number(i)));
   }
   columns.push(
     svg(
       'text',
-      { x: w - PAD.right, y: HEIGHT - 1, 'text-anchor': 'end', class: 'axis' },
+      { x: w - PAD.right, y: HEIGHT - 5, 'text-anchor': 'end', class: 'axis' },
       words.t('chart-turns'),
     ),
   );
@@ -117,7 +117,11 @@ function drawn(words, lines, w, said) {
         svg('polyline', { points }),
         ...at.map((i) => mark(seat, x(i), y(values[i]))),
         svg('path', { class: 'lead', d: `M${x(end) + 6} ${y(values[end])} L${x(end) + 12} ${names[n]}` }),
-        svg('text', { x: x(end) + 15, y: names[n] + 4 }, `${shorten(name)} ${words.number(values[end])}`),
+        svg(
+          'text',
+          { x: x(end) + 15, y: names[n] + 4 },
+          words.t('chart-end', { name: shorten(name), value: values[end] }),
+        ),
       );
     }),
   );

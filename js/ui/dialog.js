@@ -1,5 +1,6 @@
 /** Native dialogs: they keep the focus, close with Esc and give the focus back. */
 import { byId, h, tool } from './dom.js';
+import { dropToasts } from './toast.js';
 
 /** @import {Words} from '../words.js' */
 
@@ -15,6 +16,7 @@ import { byId, h, tool } from './dom.js';
  * @returns {HTMLDialogElement}
  */
 export function openDialog({ words, title, name, content, buttons = [], firm = false, onClose }) {
+  dropToasts();
   const id = `dialog-${Math.random().toString(36).slice(2)}`;
   const dialog = h(
     'dialog.dialog',

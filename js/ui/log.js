@@ -86,7 +86,7 @@ function lineNode(match, line) {
         { 'aria-hidden': true },
         line.seat === null ? '' : app.icon(`shield:${line.seat}`, 16),
       ),
-      h('span', {}, app.words.nodes(line, 18)),
+      h('span', {}, app.words.nodes(line, 22)),
     ),
   );
 }

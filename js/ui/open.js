@@ -44,8 +44,8 @@ export async function openLink(app, code, t, current) {
     const joined = known ? await join(app, look) : null;
     if (joined) {
       if (!current()) return void joined.match.leave();
-      if (joined.more > 0) app.say(words.t('joined', { count: joined.more }));
       await app.enter(joined.match, t ?? joined.t, true);
+      if (joined.more > 0) app.say(words.t('joined', { count: joined.more }));
       return;
     }
     const names = namesIn(app, look);

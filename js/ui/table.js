@@ -1,5 +1,5 @@
 /** The table's screen: its regions, filled anew whenever the match has changed. */
-import { fillActions } from './actions.js';
+import { fillActions, onlyWay } from './actions.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
@@ -325,7 +325,7 @@ export function showTable(app, match) {
       fillFrom(shield, { deciding, theme }, () => shield.replaceChildren(own()));
     }
     const h1 = byId('status').querySelector('h1');
-    const sentence = (decision ? '' : words.form(title, 'watch')) || words.say(title);
+    const sentence = headline();
     if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
 
     placeSeats();
@@ -335,7 +335,9 @@ export function showTable(app, match) {
     fillFrom(offerHead, { offerTitle, note }, () =>
       offerHead.replaceChildren(
         h('h2', {}, words.say(offerTitle)),
-        h('span.sub', {}, note ? words.say(note) : ''),
+        Array.isArray(note)
+          ? h('span.sub.pieces', {}, ...note.flatMap((one) => [h('span', {}, words.say(one)), ' ']))
+          : h('span.sub', {}, note ? words.say(note) : ''),
       ),
     );
     fillHand();
@@ -359,6 +361,15 @@ export function showTable(app, match) {
     afterFrame();
     showCurtain(match);
     if (fresh) attend();
+  }
+
+  /** What is asked: of the action that was chosen, its own name. */
+  function headline() {
+    const { decision, composer, look } = match;
+    if (composer && !onlyWay(match)) return words.say(composer.label);
+    if (!decision) return words.form(look.title, 'watch') || words.say(look.title);
+    // On a phone the shield beside it says whose it is: there each word counts.
+    return small.matches ? words.unnamed(look.title, match.name(decision.seat)) : words.say(look.title);
   }
 
   function fillHand() {

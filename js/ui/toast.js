@@ -30,3 +30,6 @@ export function toast(words, action = null, ms = action ? 9000 : 4500) {
   polite(text);
   setTimeout(() => node.remove(), ms);
 }
+
+/** What was said belongs to what was shown: it goes when the screen changes, and before a dialog opens. */
+export const dropToasts = () => byId('toasts').replaceChildren();

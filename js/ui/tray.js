@@ -51,8 +51,18 @@ function slotRow(match, slot) {
     'div.slot',
     { role: 'group', 'aria-labelledby': id, 'data-slot': slot.key },
     h('span.lab', { id }, words.say(slot.label)),
-    h('div.slot-items', {}, ...slot.items.map((item) => chip(match, slot, item))),
+    h('div.slot-items', {}, ...asDrawn(match, slot.items).map((item) => chip(match, slot, item))),
   );
+}
+
+/**
+ * In the order in which they lie on the table.
+ * @param {Match} match
+ * @param {Item[]} items
+ */
+function asDrawn(match, items) {
+  const { drawnAt = () => 0 } = match.app.game(match.now.game).say;
+  return [...items].sort((a, b) => drawnAt(a.at) - drawnAt(b.at));
 }
 
 /**
@@ -78,7 +88,7 @@ function chip(match, slot, item) {
       title: off ? words.refuse(blocked) : words.say({ ...label, token: undefined }),
       onclick: () => (off ? match.app.refuse(blocked) : match.toggle(slot, item.at)),
     },
-    words.nodes(label, 30),
+    h('span', {}, words.nodes(label, 30)),
     settings.scores && points
       ? h('span.worth', {}, `${words.number(points[0])} → ${words.number(points[1])}`)
       : settings.scores && delta
@@ -119,7 +129,11 @@ function stateLines(match) {
   const { app, tray } = match;
   const { words } = app;
   const refusal = match.refusal ?? tray?.refusal ?? null;
-  const missing = match.composer?.slots.find(({ key, min }) => (match.picks[key] ?? []).length < min);
+  // What is paid from the hand and falls short, the sum says.
+  const short = tray?.sum && tray.sum.total < tray.sum.need;
+  const missing = (match.composer?.slots ?? [])
+    .filter((slot) => (match.picks[slot.key] ?? []).length < slot.min && !(short && inHand(match, slot)))
+    .map(({ label }) => words.form(label, 'missing') || words.say(label));
   return [
     ...(tray?.notes ?? []).map((note) =>
       h(
@@ -135,7 +149,7 @@ function stateLines(match) {
       : null,
     refusal &&
       h('p.refusal', { 'data-refusal': refusal.id, 'data-rule': refusal.rule ?? '' }, app.refusal(refusal)),
-    !refusal && missing && h('p.missing', {}, words.t('tray-missing', { what: missing.label })),
+    !refusal && missing.length > 0 && h('p.missing', {}, words.t('tray-missing', { what: missing })),
   ];
 }
 

@@ -279,8 +279,8 @@ export interface SpokenList {
 export interface Spoken {
   facts(look: Look, seat: number): Fact[];
   stake(look: Look, seat: number): { value: number; leads: boolean; out: boolean; label: Message } | null;
-  /** `urgent`: nobody may overlook the note. */
-  offer(look: Look): { title: Message; note: Message | null; urgent?: boolean };
+  /** `urgent`: nobody may overlook the note; a list of notes has a dot between those that share a line. */
+  offer(look: Look): { title: Message; note: Message | Message[] | null; urgent?: boolean };
   offered(look: Look): Message[];
   board(look: Look): SpokenList[];
   seat(look: Look, seat: number, scores: boolean): SpokenList[];
@@ -295,6 +295,8 @@ export interface Spoken {
   titles?: Record<string, string>;
   /** Whether a piece is taken from the drawing of what the viewer holds. */
   held(at: string): boolean;
+  /** Where a piece lies among those drawn beside it, where that is not their own order. */
+  drawnAt?(at: string): number;
   /** What is heard of what happened, by the kind of event. */
   sounds?: Record<string, 'tile' | 'coin'>;
 }

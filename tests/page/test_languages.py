@@ -60,7 +60,15 @@ CUT = """() => {
       if (node.matches('button, a.btn') && (top < box.top - 1 || bottom > box.bottom + 1)) told(node, 'too high');
     }
     if (box.right > wide + 1 && !scrolls(node)) told(node, 'off the screen');
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(node);
+    const { overflowX, overflowY, lineHeight, webkitLineClamp } = getComputedStyle(node);
+    // What is asked stands whole in the bar: no dots, no fourth line, nothing over the screen's edge.
+    if (node.matches('#status h1')) {
+      const bar = document.querySelector('#bar').getBoundingClientRect();
+      const last = document.querySelector('#status .last').getBoundingClientRect();
+      if (webkitLineClamp !== 'none' || overflowX !== 'visible') told(node, 'may be cut');
+      if (Math.round(box.height / parseFloat(lineHeight)) > 3) told(node, 'four lines');
+      if (box.top < bar.top + 2 || box.bottom > bar.bottom || last.bottom > bar.bottom) told(node, 'over the edge');
+    }
     if (overflowX === 'hidden' && node.scrollWidth > node.clientWidth + 1) told(node, 'clipped');
     if (overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2) told(node, 'clipped below');
   }

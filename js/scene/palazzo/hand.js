@@ -5,12 +5,14 @@ import { cardHeight, cardWidth, drawCard } from './cards.js';
 import { tick } from '../marks.js';
 /** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
 
-/** So much of each card shows, and can be touched, at least: if there is room at all. */
+/** So much of each card shows, number and sign, and can be touched: if there is room at all. */
 const SHOWN = 30;
+/** With less than this a card is hard to touch: rather two rows. */
+const LEAST = 24;
 /** A picked card rises by so much. */
 const LIFT = 8;
-/** How far apart two rows lie, in card heights: side by side, or the upper one half covered. */
-const ROW_PITCH = [1.04, 0.56];
+/** How far apart two rows lie, in card heights: a row that covers another hides its signs. */
+const ROW_PITCH = 1.04;
 const WIDEST = 110;
 
 /** @typedef {{perRow: number, card: number, step: number, pitch: number}} Fan */
@@ -23,21 +25,19 @@ function fanOf(count, w, h) {
   let most = 0;
   for (let rows = 1; rows <= Math.min(3, count); rows++) {
     const perRow = Math.ceil(count / rows);
-    for (const apart of rows > 1 ? ROW_PITCH : [1]) {
-      const tall = (h - LIFT - 9) / (1 + (rows - 1) * apart);
-      let card = Math.min(cardWidth(tall), WIDEST);
-      const gaps = Math.max(1, perRow - 1);
-      // Where too little would show, narrower cards lie closer to side by side.
-      if ((w - card) / gaps < SHOWN) card = Math.max(Math.min(card, 30), Math.min(card, w - gaps * SHOWN));
-      const step = Math.min(card + clamp(4, card * 0.16, 18), (w - card) / gaps);
-      const shown = Math.min(step, card);
-      const high = Math.min(1, apart) * cardHeight(card);
-      const worth =
-        Math.min(shown, 60) * Math.min(high, 70) * Math.sqrt(card) * Math.min(1, shown / SHOWN) ** 3;
-      if (worth <= most * 1.05) continue;
-      most = worth;
-      best = { perRow, card, step, pitch: apart * cardHeight(card) };
-    }
+    const tall = (h - LIFT - 9) / (1 + (rows - 1) * ROW_PITCH);
+    let card = Math.min(cardWidth(tall), WIDEST);
+    const gaps = Math.max(1, perRow - 1);
+    // Where too little would show, narrower cards lie closer to side by side.
+    if ((w - card) / gaps < SHOWN) card = Math.max(Math.min(card, 30), Math.min(card, w - gaps * SHOWN));
+    const between = rows > 1 ? card * 0.5 : clamp(4, card * 0.16, 18);
+    const step = Math.min(card + between, (w - card) / gaps);
+    const shown = Math.min(step, card);
+    const high = Math.min(cardHeight(card), 70);
+    const worth = Math.min(shown, 60) * high * Math.sqrt(card) * Math.min(1, shown / LEAST) ** 3;
+    if (worth <= most * 1.05) continue;
+    most = worth;
+    best = { perRow, card, step, pitch: ROW_PITCH * cardHeight(card) };
   }
   return best;
 }

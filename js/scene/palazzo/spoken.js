@@ -58,14 +58,19 @@ export function stake(look, index) {
 /**
  * The heading over what is offered now.
  * @param {Look} look
- * @returns {{title: Message, note: Message | null}}
+ * @returns {{title: Message, note: Message | Message[] | null}}
  */
 export function offer(look) {
   const { lot, pending, fan, deck, discard } = tableOf(look);
   if (pending) return { title: { id: 'palazzo-offer-pending' }, note: null };
   if (fan) return { title: { id: 'palazzo-offer-fan' }, note: null };
   if (lot) return { title: { id: 'palazzo-offer-lot' }, note: quarryName(lot.quarry) };
-  return { title: { id: 'palazzo-offer-money' }, note: { id: 'palazzo-piles', args: { deck, discard } } };
+  /** @type {Message[]} */
+  const note = [
+    { id: 'palazzo-pile-deck', args: { deck } },
+    { id: 'palazzo-pile-discard', args: { discard } },
+  ];
+  return { title: { id: 'palazzo-offer-money' }, note };
 }
 
 /**
@@ -144,6 +149,12 @@ export const icons = { money: 'money', market: 'buy', rebuild: 'rebuild', buy: '
 
 /** Whether a piece is taken from the drawing of what the viewer holds. @param {string} at */
 export const held = (at) => at.startsWith('hand:');
+
+/** The warehouse's tiles lie in turn in its left and its right hall (board.js). @param {string} at */
+export function drawnAt(at) {
+  const [place, index] = at.split(':');
+  return place === 'warehouse' ? 1000 * (Number(index) % 2) + Number(index) : 0;
+}
 
 /** What is heard of what happened. @type {Record<string, 'tile' | 'coin'>} */
 export const sounds = {

@@ -14,7 +14,7 @@ const { w: W, h: H } = TILE;
 const TABLETS = [
   { w: 22, h: 29, size: 25, x: -1, corners: [4, 1, 1, 4] },
   { w: 28, h: 36, size: 33, x: 0, corners: [5, 0, 0, 5] },
-  { w: 34, h: 44, size: 42, x: 0, corners: [5, 0, 0, 5] },
+  { w: 40, h: 54, size: 52, x: 0, corners: [5, 0, 0, 5] },
 ];
 
 /** @param {Context} g @param {number} floor @param {Detail} detail @param {Palette} p */
