@@ -1191,7 +1191,8 @@ carrara-do-broke =
        *[many] Weź { $coins } monet
     }
     .hint = żadna akcja nie jest możliwa; odsłaniasz to, co za zasłonką
-carrara-do-object = Kup za { $price }: { $object }
+carrara-do-object = Kup za { $price }: { $object }
+    .group = Kup za { $price }
 carrara-do-announce = Ogłoś koniec gry
     .hint = 5 punktów; runda zostanie dograna
 carrara-do-done = Zakończ ruch

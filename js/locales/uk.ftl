@@ -1183,7 +1183,8 @@ carrara-do-broke =
        *[many] Взяти { $coins } монет
     }
     .hint = жодна дія неможлива; буде показано все за ширмою
-carrara-do-object = Купити за { $price }: { $object }
+carrara-do-object = Купити за { $price }: { $object }
+    .group = Купити за { $price }
 carrara-do-announce = Оголосити кінець
     .hint = 5 очок; раунд дограють
 carrara-do-done = Завершити хід

@@ -37,14 +37,15 @@ export function fillActions(match, box) {
   pools.set(box, pool);
   pool.refill();
   const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
+  const own = match.choices.filter(({ weight }) => weight !== 'pass' && weight !== 'table');
   const offered = [
-    ...match.choices
-      .filter(({ weight }) => weight !== 'pass' && weight !== 'table')
-      .map((choice) => choiceButton(match, choice, pool)),
+    ...alike(match, own).map(([name, ...same]) =>
+      name ? groupOf(match, name, same, pool) : choiceButton(match, same[0], pool),
+    ),
     ...decision.composers.map((one) => composerButton(match, one, pool)),
     ...passes(match, pool),
   ];
-  number(offered);
+  number(offered.flatMap((one) => (one.matches('button') ? [one] : [...one.querySelectorAll('button')])));
   // Nothing in the bar leads on: say where to look.
   const elsewhere =
     decision.composers.length === 0 &&
@@ -70,6 +71,50 @@ function fillReplay(match, box) {
     refill(box, bar.own);
   }
   bar.fill();
+}
+
+/** From so many on choices that differ in one drawn thing alone stand together. */
+const SEVERAL = 3;
+
+/** Each choice by itself, or several under the name that they share.
+ * @param {Match} match @param {Choice[]} choices @returns {[string, ...Choice[]][]} */
+function alike({ app: { words } }, choices) {
+  const named = choices.map((choice) => (thingOf(choice) ? words.form(choice.label, 'group') : ''));
+  const many = (/** @type {string} */ name) => named.filter((one) => one === name).length >= SEVERAL;
+  return choices.flatMap((choice, i) => {
+    const name = named[i];
+    if (!name || !many(name)) return [/** @type {[string, ...Choice[]]} */ (['', choice])];
+    if (named.indexOf(name) !== i) return [];
+    return [/** @type {[string, ...Choice[]]} */ ([name, ...choices.filter((_, k) => named[k] === name)])];
+  });
+}
+
+/** The drawing that a choice is about. @param {Choice} choice */
+function thingOf({ label }) {
+  const things = Object.values(label.args ?? {});
+  const drawn = things.map((arg) => /** @type {Message} */ (arg)?.token).filter(Boolean);
+  return drawn.length === 1 ? drawn[0] : undefined;
+}
+
+/**
+ * @param {Match} match
+ * @param {string} name
+ * @param {Choice[]} choices
+ * @param {Pick<App, 'icon'>} pool
+ */
+function groupOf(match, name, choices, pool) {
+  const buttons = choices.map((choice) => {
+    const button = choiceButton(match, { ...choice, icon: thingOf(choice) }, pool);
+    button.classList.add('alone');
+    button.querySelector('.act-words')?.classList.add('unseen');
+    return button;
+  });
+  return h(
+    'div.act-group',
+    { role: 'group', 'aria-label': name },
+    h('span.lab', { 'aria-hidden': true }, name),
+    h('div.act-group-items', {}, ...buttons),
+  );
 }
 
 /**

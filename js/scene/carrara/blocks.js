@@ -155,7 +155,7 @@ export function slipsOf(g, price, count, x, y, s, p) {
     const colours = /** @type {[string, string]} */ (
       p.night ? ['#f0bf62', '#231503'] : ['#2b211a', '#fff6e4']
     );
-    slips.push(slip(g, count, right, high, size, colours, 'rgba(255, 246, 228, 0.7)'));
+    slips.push(slip(g, `×${count}`, right, high, size, colours, 'rgba(255, 246, 228, 0.7)'));
   }
   return slips;
 }

@@ -28,10 +28,15 @@ import { wheelAt } from './wheel.js';
 
 const MARKET = 9;
 const KINDS = 6;
+/** A tile of less can't be read: then the other way, where its tiles are larger. */
+const LEAST = 30;
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
 export function layoutOf(w, h, advanced) {
-  return w / h > (w > 560 ? 1.3 : 1.85) ? beside(w, h, advanced) : below(w, h, advanced);
+  const wide = w / h > (w > 560 ? 1.3 : 1.85);
+  const ways = [beside(w, h, advanced), below(w, h, advanced)];
+  const [best, other] = wide ? ways : ways.reverse();
+  return best.market.w < LEAST && other.market.w > best.market.w ? other : best;
 }
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */

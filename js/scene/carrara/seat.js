@@ -57,7 +57,7 @@ function plate(g, city, x, y, w, h, p) {
   );
   const name = wide
     ? { x: x + 7, y, w: w - reward - 22, h: h * 0.58 }
-    : { x: x + 2, y: y + 1, w: w - 4, h: h * 0.36 };
+    : { x: x + 2, y, w: w - 4, h: h * 0.45 };
   return { at: '', ...name, says: nameOf(city), align: wide ? 'left' : 'center' };
 }
 
@@ -229,9 +229,11 @@ function rival(g, { w, h, dpr }, look, index, ui) {
   const hits = [{ at: `seat:${index}`, x: 0, y: 0, w, h }];
   seat.cities.forEach((city, i) => {
     const x = 4 + i * c;
-    hits.push(...town(g, dpr, { x, w: c, top: 4, ground }, city, index, ui, p));
-    const mine = city.scored === index;
-    if (mine) king(g, x + c - 9, 24, 20, index, p);
+    const built = town(g, dpr, { x, w: c, top: 4, ground }, city, index, ui, p);
+    hits.push(...built);
+    // On the roof of what stands there.
+    const roof = Math.min(ground, ...built.map(({ y }) => y));
+    if (city.scored === index) king(g, x + c / 2, Math.max(22, roof + 3), 20, index, p);
     if (named)
       hits.push({ at: '', x: x + 1, y: ground + 17, w: c - 2, h: 14, says: nameOf(city), align: 'center' });
     else swatch(g, emblem(city), x + c / 2 - 5.5, ground + 19, 11, p);

@@ -247,6 +247,8 @@ function chosen(g, { x, y, r, disc: inner, hub }, section, strong, p) {
 /** The sections' numbers on the hub. @param {Context} g @param {Wheel} wheel @param {number | null} section @param {Palette} p */
 function numerals(g, { x, y, hub }, section, p) {
   const size = clamp(11, hub * 0.3, 16);
+  // They would lie on one another.
+  if (hub * 0.74 < size) return;
   for (let s = 1; s <= SECTIONS; s++) {
     const [nx, ny] = [x + Math.cos(angleOf(s)) * hub * 0.74, y + Math.sin(angleOf(s)) * hub * 0.74];
     if (s === section) disc(g, nx, ny, size * 0.72, p.accent);

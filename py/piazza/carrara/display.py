@@ -143,7 +143,7 @@ def pays_look(state: State, seat: int, field: str) -> dict[str, Any]:
             "objects": [OBJECTS[kind] for kind in spread(paid.objects)],
             "missed": paid.missed,
         },
-        "off": refusal_to_score(state, field, seat),
+        "off": {**say("carrara-no-over"), "rule": "E2"} if state.over else refusal_to_score(state, field, seat),
     }
 
 
