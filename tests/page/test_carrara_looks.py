@@ -77,6 +77,27 @@ def test_axe_finds_nothing(devices: Devices, variant: str, theme: str, language:
     assert auditor.seen >= 11
 
 
+# -- objects to buy ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", [LARGE, PHONE])
+def test_objects_are_bought_in_one_row_and_the_market_can_be_read(devices: Devices, screen: dict[str, Any]) -> None:
+    page = devices.open(**screen)
+    devices.goto(page, moments(2, "advanced")["after"])
+    Person(page).settle()
+    group = page.get_by_role("group", name="Buy for 10")
+    buttons = group.get_by_role("button")
+    names = [f"Buy {name} for 10" for name in ("crown", "book")]
+    for name in names:
+        expect(group.get_by_role("button", name=name)).to_have_count(1)
+    boxes = [button.bounding_box() or {} for button in buttons.all()]
+    assert len(boxes) == 6
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert min(box["width"] for box in boxes) >= 44 and min(box["height"] for box in boxes) >= 44
+    tiles = [tile.bounding_box() or {} for tile in page.locator('.hit[data-at^="market:"]').all()]
+    assert min(box["width"] for box in tiles) >= 30
+
+
 # -- the painters -----------------------------------------------------------------------------------------------------
 
 MANY = ["villa1", "porta2", "castello3", "palazzo4", "villa5", "porta1", "castello2", "palazzo3", "villa4", "porta5"]

@@ -39,7 +39,7 @@ function plate(g, city, x, y, w, h, p) {
   stroke(g, p.line, 1);
   const wide = w >= 96;
   const size = clamp(12, h * 0.32, 16);
-  const line = wide ? y + h * 0.3 : y + h * 0.55;
+  const line = wide ? y + h * 0.3 : y + h * 0.6;
   const reward = gainWidth(g, city.value, size);
   const right = wide ? x + w - 7 : x + w / 2 + reward / 2;
   gain(g, city.value, city.unit, right, line, size, p, {
@@ -57,7 +57,7 @@ function plate(g, city, x, y, w, h, p) {
   );
   const name = wide
     ? { x: x + 7, y, w: w - reward - 22, h: h * 0.58 }
-    : { x: x + 2, y, w: w - 4, h: h * 0.45 };
+    : { x: x + 2, y: y - 0.5, w: w - 4, h: h * 0.36 };
   return { at: '', ...name, says: nameOf(city), align: wide ? 'left' : 'center' };
 }
 
