@@ -459,5 +459,5 @@ def test_the_first_three_turns_as_a_lesson(devices: Devices) -> None:
             expect(page.locator(f'body:not([data-end="{end}"])')).to_be_attached()
     expect(narrator).to_contain_text("In three turns your deck has a Silver, a Remodel, a Smithy and a Militia")
     hand = page.locator(".region.hand .unseen").inner_text()
-    assert "2 × Estate" in hand and "3 × Copper" in hand
+    assert "2\u00a0×\u00a0Estate" in hand and "3\u00a0×\u00a0Copper" in hand
     assert "dominion/three-turns" in page.evaluate("localStorage['piazza-lessons']")

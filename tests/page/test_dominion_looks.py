@@ -365,3 +365,18 @@ NUMBER = """async () => {
 
 def test_a_number_does_not_part_from_its_cards(visit: Callable[..., Page]) -> None:
     assert visit().evaluate(NUMBER) == [["2\u00a0×\u00a0", 1], ["2\u00a0×\u00a0:", 1]]
+
+
+@pytest.mark.parametrize("screen", [LARGE, PHONE])
+def test_the_dashes_around_a_pile_are_explained(devices: Devices, screen: dict[str, Any]) -> None:
+    """Before treasures are played: a pile that they would pay for says so where it is read, a dearer one does not."""
+    match = moment("first-game", 2, lambda state: not state.over and state.step_name() == "buy" and not state.coins)
+    page = devices.open(address(match), **screen)
+    person = Steward(page)
+    person.settle()
+    for pile, told in (("Silver", True), ("Province", False)):
+        person.press(person.drawn(f"supply:{pile}"))
+        said = page.locator('[data-dialog="zoom"] li')
+        expect(said).to_contain_text("costs")
+        assert ("The treasures in your hand are enough for it." in said.inner_text()) is told
+        page.keyboard.press("Escape")

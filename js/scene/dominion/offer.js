@@ -89,7 +89,10 @@ function ending(g, { x, y, w, h }, { table, seats }, ui, p) {
   const words = ui.say({ id: 'dominion-empty' });
   const style = { size: 11.5, weight: 500, colour: p.ink2, align: /** @type {const} */ ('right') };
   const bars = from + 25;
-  const named = Math.min(textWidth(g, words, style.size, style.weight), start - 6 - bars);
+  const full = textWidth(g, words, style.size, style.weight);
+  const named = Math.min(full, start - 6 - bars);
+  // In too little room the tip says it.
+  if (named < full * 0.72) return;
   line(g, words, start - 6, middle, named, { ...style, least: 10.5 });
   const wide = Math.min(160, start - named - 18 - bars);
   if (wide < BARS) return;

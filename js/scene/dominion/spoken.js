@@ -37,12 +37,8 @@ const inShort = (token) =>
     return /** @type {Message} */ ({ id, args: printed(token) });
   });
 
-/** What a pile's card says, and what the dashes around the pile say. @param {string} token @param {boolean} later */
-function ofPile(token, later) {
-  if (!later) return inShort(token);
-  const id = 'dominion-within-reach';
-  return always(`${token} later`, () => ({ id, args: { about: inShort(token) } }));
-}
+/** What the dashes around a pile say, after what its card says. @param {Message} said @returns {Message} */
+const dashed = (said) => ({ ...said, id: 'dominion-within-reach', args: { about: said } });
 
 /** Whether the treasures in hand will pay for the pile. @param {Look} look @param {string} token */
 function payable(look, token) {
@@ -178,8 +174,13 @@ export function closer(look, at) {
               ? seatOf(look, Number(which)).discard
               : null;
   if (!token) return null;
-  const tip = ofPile(token, region === 'supply' && payable(look, token));
-  return { heading: card(token), items: [about(token)], reads: true, tip };
+  const later = region === 'supply' && payable(look, token);
+  return {
+    heading: card(token),
+    items: [later ? dashed(about(token)) : about(token)],
+    reads: true,
+    tip: later ? always(`${token} later`, () => dashed(inShort(token))) : inShort(token),
+  };
 }
 
 /**
