@@ -13,6 +13,7 @@ from page.carrara_moments import NAMES, VARIANTS, moments
 from page.conftest import Devices
 from page.player import Person
 from page.test_accessible import Auditor
+from page.test_languages import moments as first_decisions
 from page.test_scene import PAINT, overlap
 from piazza import table
 from playwright.sync_api import Page, expect
@@ -81,9 +82,9 @@ def test_axe_finds_nothing(devices: Devices, variant: str, theme: str, language:
 
 
 @pytest.mark.parametrize("screen", [LARGE, PHONE])
-def test_objects_are_bought_in_one_row_and_the_market_can_be_read(devices: Devices, screen: dict[str, Any]) -> None:
+def test_objects_are_bought_in_one_row_and_leave_the_board_its_room(devices: Devices, screen: dict[str, Any]) -> None:
     page = devices.open(**screen)
-    devices.goto(page, moments(2, "advanced")["after"])
+    devices.goto(page, f"#m={first_decisions('carrara')['after']}")
     Person(page).settle()
     group = page.get_by_role("group", name="Buy for 10")
     buttons = group.get_by_role("button")
@@ -94,8 +95,8 @@ def test_objects_are_bought_in_one_row_and_the_market_can_be_read(devices: Devic
     assert len(boxes) == 6
     assert len({round(box["y"]) for box in boxes}) == 1
     assert min(box["width"] for box in boxes) >= 44 and min(box["height"] for box in boxes) >= 44
-    tiles = [tile.bounding_box() or {} for tile in page.locator('.hit[data-at^="market:"]').all()]
-    assert min(box["width"] for box in tiles) >= 30
+    board = page.locator('[data-region="board"] canvas').first.bounding_box() or {}
+    assert board["height"] >= 180
 
 
 # -- the painters -----------------------------------------------------------------------------------------------------
