@@ -169,7 +169,7 @@ export function showTable(app, match) {
         'div.status-words',
         {},
         h('h1', { tabindex: '-1' }),
-        h('button.last', { type: 'button', onclick: () => focusLog() }),
+        h('button.last', { type: 'button', hidden: true, onclick: () => focusLog() }),
       ),
     );
     const tools = byId('tools');
