@@ -80,7 +80,7 @@ keys-off = Buchstaben und Ziffern wirken nur außerhalb von Textfeldern. In den 
 ## Seats
 
 seats = Spieler
-seat-default = Spieler { $number }
+seat-default = Spieler { $number }
 seat-you = Dein Platz
 seat-person = Mensch
 seat-elsewhere = An einem anderen Gerät

@@ -80,7 +80,7 @@ keys-off = Letters and figures work only outside text fields. The settings switc
 ## Seats
 
 seats = Seats
-seat-default = Player { $number }
+seat-default = Player { $number }
 seat-you = Your seat
 seat-person = Person
 seat-elsewhere = On another device

@@ -80,7 +80,7 @@ keys-off = Las letras y las cifras solo funcionan fuera de los campos de texto. 
 ## Seats
 
 seats = Jugadores
-seat-default = Jugador { $number }
+seat-default = Jugador { $number }
 seat-you = Tu asiento
 seat-person = Persona
 seat-elsewhere = En otro dispositivo

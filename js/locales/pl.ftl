@@ -81,7 +81,7 @@ keys-off = Litery i cyfry działają tylko poza polami tekstowymi. Można je wy
 ## Seats
 
 seats = Gracze
-seat-default = Gracz { $number }
+seat-default = Gracz { $number }
 seat-you = Twoje miejsce
 seat-person = Człowiek
 seat-elsewhere = Na innym urządzeniu

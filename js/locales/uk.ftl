@@ -81,7 +81,7 @@ keys-off = Літери й цифри діють лише поза полями
 ## Seats
 
 seats = Гравці
-seat-default = Гравець { $number }
+seat-default = Гравець { $number }
 seat-you = Твоє місце
 seat-person = Людина
 seat-elsewhere = На іншому пристрої
