@@ -34,7 +34,7 @@ function fanOf(count, w, h) {
     const step = Math.min(card + between, (w - card) / gaps);
     const shown = Math.min(step, card);
     const high = Math.min(cardHeight(card), 70);
-    const worth = Math.min(shown, 60) * high * Math.sqrt(card) * Math.min(1, shown / LEAST) ** 3;
+    const worth = Math.min(shown, 60) * high * Math.sqrt(card) * (shown < LEAST ? 0.2 : 1);
     if (worth <= most * 1.05) continue;
     most = worth;
     best = { perRow, card, step, pitch: ROW_PITCH * cardHeight(card) };
