@@ -116,8 +116,8 @@ function entry(app, saved, refresh) {
     try {
       await app.resume(saved);
     } catch (error) {
-      app.refuse(refusalOf(error));
       await app.route();
+      app.refuse(refusalOf(error));
     }
   };
   return h(
