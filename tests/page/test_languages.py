@@ -67,7 +67,7 @@ CUT = """() => {
       const last = document.querySelector('#status .last').getBoundingClientRect();
       if (webkitLineClamp !== 'none' || overflowX !== 'visible') told(node, 'may be cut');
       if (Math.round(box.height / parseFloat(lineHeight)) > 3) told(node, 'four lines');
-      if (box.top < bar.top + 2 || box.bottom > bar.bottom || last.bottom > bar.bottom) told(node, 'over the edge');
+      if (box.top < bar.top - 0.5 || box.bottom > bar.bottom || last.bottom > bar.bottom) told(node, 'over the edge');
     }
     if (overflowX === 'hidden' && node.scrollWidth > node.clientWidth + 1) told(node, 'clipped');
     if (overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2) told(node, 'clipped below');
