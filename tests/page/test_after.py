@@ -111,7 +111,7 @@ def test_the_charts(devices: Devices) -> None:
         ends = [float((line.get_attribute("points") or "").split(",")[-1]) for line in lines.all()]
         assert (ends[0] < ends[1]) == (rows[-1][0] > rows[-1][1])
         said = chart.get_by_role("img").get_attribute("aria-label") or ""
-        assert f"Bianca {rows[-1][1]}".replace("-", "−") in said
+        assert f"Bianca: {rows[-1][1]}".replace("-", "−") in said
         chart.locator("summary").click()
         assert numbers(chart.locator("tbody td")) == [n for row in rows for n in row]
         expect(chart.get_by_role("rowheader")).to_have_count(len(rows))
