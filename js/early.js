@@ -11,20 +11,17 @@ import { loadWords } from './words.js';
 export const settings = loadSettings();
 export const words = loadWords(choose(settings.language ? [settings.language] : [...navigator.languages]));
 
-/** @param {string} game */
-const draws = (game) => Object.hasOwn(scenes, game);
-
 /** Whatever fails here is asked for again where it is needed, and said there. */
 const ignored = () => {};
 
 const { screen } = readAddress(location.hash);
+if (screen === 'home') later('home').catch(ignored);
 if (screen === 'match') {
-  // The game of a new link only the engine can tell: most likely it is the first.
-  const game = lastTable().then((last) => last?.answer.game ?? '');
-  game.then((name) => {
-    const key = /** @type {keyof typeof scenes} */ (draws(name) ? name : Object.keys(scenes)[0]);
-    scenes[key]().catch(ignored);
-    spoken[key]().catch(ignored);
+  lastTable().then((last) => {
+    // The game of a new link only the engine can tell: most likely it is the first.
+    const known = Object.keys(scenes);
+    const game = known.find((name) => name === last?.answer.game) ?? known[0];
+    scenes[/** @type {keyof typeof scenes} */ (game)]().catch(ignored);
+    spoken[/** @type {keyof typeof spoken} */ (game)]().catch(ignored);
   });
-} else if (screen === 'home') later('home').catch(ignored);
-words.catch(ignored);
+}

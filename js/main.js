@@ -7,6 +7,7 @@ import { byId } from './ui/dom.js';
 import { engineState } from './ui/loading.js';
 import { ignoreDoubles } from './ui/doubles.js';
 import { listenToKeys } from './ui/keys.js';
+import { bringTheRest } from './ui/later.js';
 import { watchTheme } from './ui/theme.js';
 
 /** @type {App | null} */
@@ -41,3 +42,4 @@ listenToKeys(app);
 ignoreDoubles();
 addEventListener('hashchange', () => app?.route());
 await app.route();
+bringTheRest();

@@ -11,7 +11,7 @@ import { marks } from './controls.js';
 import { closeDialogs, dialogOpen, openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { openKeys } from './keys.js';
-import { bringTheRest, later } from './later.js';
+import { later } from './later.js';
 import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
@@ -282,7 +282,6 @@ export class App {
     if (place.screen === 'match') await openLink(this, place.code, place.t, current);
     else await this.#screenOf(place, current);
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
-    bringTheRest();
   }
 
   /**

@@ -27,12 +27,8 @@ const parts = {
  */
 export const later = (name) => /** @type {Promise<any>} */ (parts[name]());
 
-let brought = false;
-
-/** Fetches what has not been asked for, one part after another. */
+/** Fetches them all, one after another; what is here already costs nothing. */
 export function bringTheRest() {
-  if (brought) return;
-  brought = true;
   const names = /** @type {(keyof Parts)[]} */ (Object.keys(parts));
   const next = () => {
     const name = names.shift();

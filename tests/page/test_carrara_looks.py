@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import Any
 
@@ -30,6 +30,19 @@ CHOICES = {
 """What is chosen first in a tray."""
 LARGE: dict[str, Any] = {}
 PHONE = {"phone": True}
+
+
+def opened(page: Page, name: str) -> Iterator[str]:
+    """The trays that can be opened at a moment, each with its first choice made, one after another."""
+    for composer, choice in CHOICES.items():
+        opener = page.locator(f'[data-composer="{composer}"]:not([aria-disabled])')
+        if name == "over" or not opener.count():
+            continue
+        opener.click()
+        page.locator(choice).last.click()
+        expect(page.locator('[data-region="tray"]')).to_have_attribute("aria-busy", "false")
+        yield composer
+        page.locator("[data-back]").click()
 
 
 # -- axe --------------------------------------------------------------------------------------------------------------
@@ -62,16 +75,10 @@ def test_axe_finds_nothing(devices: Devices, variant: str, theme: str, language:
             page.locator('[data-slot="blocks"] [data-item]:not([aria-disabled])').first.click()
             expect(page.locator("[data-confirm]:not([aria-disabled])")).to_be_visible()
             auditor.look("blocks taken")
-        for composer in ("score", "build", "replace"):
-            opener = page.locator(f'[data-composer="{composer}"]:not([aria-disabled])')
-            if name != "over" and opener.count():
-                opener.click()
-                page.locator(CHOICES[composer]).last.click()
-                expect(page.locator('[data-region="tray"]')).to_have_attribute("aria-busy", "false")
-                # Of what the bar of buttons covers axe thinks that it can't be reached.
-                page.evaluate("scrollTo(0, document.body.scrollHeight)")
-                auditor.look(f"{name}, {composer}")
-                page.locator("[data-back]").click()
+        for composer in opened(page, name):
+            # Of what the bar of buttons covers axe thinks that it can't be reached.
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            auditor.look(f"{name}, {composer}")
         if name == "over":
             auditor.dialog("sheet", page.locator('[data-open="sheet"]').click)
     assert auditor.found == {}
@@ -314,14 +321,8 @@ def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: t
         if name == "over":
             page.keyboard.press("Escape")
         places[name] = board.bounding_box()
-        for composer in ("score", "build", "replace"):
-            opener = page.locator(f'[data-composer="{composer}"]:not([aria-disabled])')
-            if name != "over" and opener.count():
-                opener.click()
-                page.locator(CHOICES[composer]).last.click()
-                expect(page.locator('[data-region="tray"]')).to_have_attribute("aria-busy", "false")
-                places[f"{name}, {composer}"] = board.bounding_box()
-                page.locator("[data-back]").click()
+        for composer in opened(page, name):
+            places[f"{name}, {composer}"] = board.bounding_box()
         if name == "score":
             page.keyboard.press("z")
             expect(page.locator(".replay")).to_be_visible()
