@@ -8,7 +8,7 @@
 /** @import {Decision} from './types.d.ts' */
 
 /** Milliseconds: who presses a key sooner after a decision has come up has not seen it. */
-const UNSEEN = 250;
+const UNSEEN = 180;
 
 /** The decision that is offered, and since when. @type {Decision | null} */
 let offered = null;

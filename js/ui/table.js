@@ -26,7 +26,7 @@ import { read, tipAt, zoom } from './zoom.js';
 const small = matchMedia('(max-width: 700px), (max-height: 560px)');
 
 /** Milliseconds until the log follows the table, however busy the page is. */
-const SOON = 100;
+const SOON = 40;
 
 /**
  * @param {App} app

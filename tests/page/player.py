@@ -50,7 +50,7 @@ SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"])
 
 GLANCE = 0.4
 """Seconds: nobody taps sooner where the finger still is; the page takes it for a double tap."""
-READING = 0.3
+READING = 0.22
 """Seconds: nobody presses a key sooner for what has only just come up; the page takes it for one press too many."""
 FINGER = 80
 """CSS pixels: what is farther away is another place."""

@@ -265,7 +265,7 @@ def test_a_card_is_read_and_not_played(devices: Devices) -> None:
         assert page.evaluate("document.body.dataset.end") == str(end)
 
     copper.click(button="right")
-    is_read("Copper: Treasure, costs 0")
+    is_read("Copper: treasure, costs 0")
     copper.focus()
     page.keyboard.press("i")
     is_read("1 coin.")
@@ -288,7 +288,7 @@ def test_a_card_is_read_and_not_played(devices: Devices) -> None:
     finger = phone.context.new_cdp_session(phone)
     point = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(phone.locator('[data-dialog="zoom"]')).to_contain_text("Copper: Treasure")
+    expect(phone.locator('[data-dialog="zoom"]')).to_contain_text("Copper: treasure")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     phone.wait_for_timeout(500)
     expect(phone.locator('[data-dialog="zoom"]')).to_be_visible()

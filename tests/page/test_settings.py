@@ -16,7 +16,7 @@ BACKGROUND = "getComputedStyle(document.body).backgroundColor + getComputedStyle
 
 def setting(page: Page, key: str) -> Locator:
     """The control of a setting, its dialog opened."""
-    if not page.locator('[data-dialog="settings"]').count():
+    if not page.locator('[data-dialog="settings"][open]').count():
         page.locator('[data-tool="settings"]').click()
     return page.locator(f'[data-setting="{key}"]')
 

@@ -36,7 +36,8 @@ export function layoutOf(w, h, advanced) {
   const wide = w / h > (w > 560 ? 1.3 : 1.85);
   const ways = [beside(w, h, advanced), below(w, h, advanced)];
   const [best, other] = wide ? ways : ways.reverse();
-  return best.market.w < LEAST && other.market.w > best.market.w ? other : best;
+  const better = other.market.w > best.market.w && other.wheel.r > LEAST;
+  return best.market.w < LEAST && better ? other : best;
 }
 
 /** @param {number} w @param {number} h @param {boolean} advanced @returns {Layout} */
