@@ -257,18 +257,20 @@ function brokenEntry(app, { id, raw }, refresh) {
 /**
  * @param {App} app
  * @param {File} file
- * @param {() => void} refresh
+ * @param {() => unknown} refresh
  */
 async function takeIn(app, file, refresh) {
   const { words } = app;
+  let said = words.t('storage-blocked');
   try {
     const result = await importMatches(file);
     if (result?.settings) await app.adopt(result.settings);
     // In the language that came with them.
-    const said = result ? app.words.t('imported', { added: result.added }) : words.t('import-wrong');
-    app.say(result?.settings ? `${said} ${app.words.t('imported-settings')}` : said);
+    said = result ? app.words.t('imported', { added: result.added }) : words.t('import-wrong');
+    if (result?.settings) said = `${said} ${app.words.t('imported-settings')}`;
   } catch {
-    app.say(words.t('storage-blocked'));
+    // Whatever of it could be kept is in the list.
   }
-  refresh();
+  await refresh();
+  app.say(said);
 }
