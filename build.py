@@ -17,6 +17,7 @@ import hashlib
 import http.server
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -297,6 +298,9 @@ encodings/big5* encodings/cp0* encodings/cp1* encodings/cp2* encodings/cp42* enc
 encodings/gb* encodings/hp* encodings/hz* encodings/iso2022* encodings/iso8859* encodings/johab* encodings/koi*
 encodings/kz* encodings/mac* encodings/mbcs* encodings/oem* encodings/palmos* encodings/ptcp* encodings/shift*
 encodings/tis*
+asyncio/proactor_events asyncio/windows_events asyncio/windows_utils concurrent/futures/interpreter
+concurrent/futures/process importlib/metadata importlib/resources ipaddress logging/config logging/handlers
+pyodide/console pyodide/http urllib/request urllib/robotparser
 """.split()
 
 
@@ -533,6 +537,18 @@ def samples(site: Path) -> None:
         (site / "js" / "scene" / game / "sample.json").write_text(json.dumps(look), encoding="utf-8")
 
 
+def one_sheet(site: Path) -> None:
+    """One style sheet in place of many: each is a request for which the first look waits."""
+    page = site / "index.html"
+    link = re.compile(r' *<link rel="stylesheet" href="(css/[^"]+)" />\n')
+    names = link.findall(read(page))
+    (site / "css" / "piazza.css").write_text("".join(read(site / name) for name in names), encoding="utf-8")
+    for name in names:
+        (site / name).unlink()
+    whole = link.sub("", read(page), count=len(names) - 1)
+    page.write_text(whole.replace(names[-1], "css/piazza.css"), encoding="utf-8")
+
+
 def stamp(site: Path) -> None:
     """Name the build in the page: what one build keeps on a device another does not take up."""
     page = site / "index.html"
@@ -551,6 +567,7 @@ def assemble(site: Path) -> None:
         only_for_checks.unlink()
     (site / "boot.json").write_text(json.dumps(boot_manifest(site), indent=1))
     samples(site)
+    one_sheet(site)
     stamp(site)
     (site / "THIRD-PARTY.txt").write_text(notice(), encoding="utf-8")
     (site / ".nojekyll").write_text("")

@@ -39,7 +39,8 @@ export async function openLink(app, code, t, current) {
       else match.leave();
       return await match.opening;
     }
-    const look = await app.engine.call({ do: 'open', link: code, names: null, t: null, viewer: null });
+    const asked = { do: 'open', link: code, names: null, t: null, viewer: 'only', log: 0 };
+    const look = await app.engine.call(asked);
     const known = kept.matches.some(({ root }) => root === look.root);
     const joined = known ? await join(app, look) : null;
     if (joined) {
@@ -87,7 +88,10 @@ async function beside(app, look, names, me) {
     () => true,
     () => false,
   );
-  const match = new Match(app, saved, await app.engine.call({ do: 'name', names: own, viewer, log: 0 }));
+  const named = app.engine.call({ do: 'name', names: own, viewer, log: 0 });
+  // Most often the very view that came with the link; what the engine calls the seats nobody has to wait for.
+  named.catch(() => {});
+  const match = new Match(app, saved, viewer === look.viewer ? look : await named);
   match.fresh = true;
   kept.then((done) => {
     if (done) return;

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 else:  # what is imported here still comes by zipimport
     ModuleType = type(sys)
 
-LATER = {"_colorize"}
-"""Imported at the start, and dear, but never used: its module is filled when something is asked of it."""
-
 PYC_HEADER = 16
 _archives: dict[str, bytes] = {}
 
@@ -33,9 +30,52 @@ class Later(ModuleType):
     """A module that has been imported, but not run."""
 
     def __getattr__(self, name: str) -> Any:
-        self.__class__ = ModuleType  # type: ignore[assignment]
-        self.__spec__.loader.run(self)  # type: ignore[union-attr]
+        if name == "__path__":  # every import asks for it, and it is there where there is one
+            raise AttributeError(name)
+        _fill(self)
         return getattr(self, name)
+
+
+def _fill(module: Later) -> None:
+    module.__class__ = ModuleType  # type: ignore[assignment]
+    module.__spec__.loader.run(module)  # type: ignore[union-attr]
+
+
+class StandIn:
+    """A function of a module that runs only when the function is called."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self.place = module, name
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        module, name = self.place
+        later = sys.modules[module]
+        if type(later) is Later:
+            _fill(later)
+        return getattr(later, name)(*args, **named)
+
+
+def _nothing(*_: Any) -> str:
+    return ""
+
+
+LATER: dict[str, dict[str, Any]] = {
+    "_colorize": {},
+    "asyncio": {},
+    "linecache": {},
+    "tokenize": {},
+    "traceback": {},
+    "pyodide.code": {},
+    "tempfile": {"NamedTemporaryFile": StandIn("tempfile", "NamedTemporaryFile")},
+    "textwrap": {"dedent": StandIn("textwrap", "dedent")},
+    "zipfile": {"ZipFile": StandIn("zipfile", "ZipFile")},
+    # Python in the page is asked and answers: it waits for nothing, and needs no loop.
+    "pyodide.webloop": {"_initialize_event_loop": _nothing},
+    # The help texts of Pyodide's own types.
+    "_pyodide.docstring": {"dedent_docstring": _nothing, "get_cmeth_docstring": _nothing},
+}
+"""Imported at the start, and dear, but not used by then: such a module runs when something is asked of it. What others
+take from it by name while they are imported, they get from here."""
 
 
 class Shelf:
@@ -69,6 +109,7 @@ class Shelf:
         """Run the module, or leave it for later."""
         if module.__name__ in LATER:
             module.__class__ = Later
+            module.__dict__.update(LATER[module.__name__])
         else:
             self.run(module)
 

@@ -121,8 +121,9 @@ class Table:
     def open(self, data: Request) -> dict[str, Any]:
         """Bring a match to the table: its ``link`` or ``record``; ``names`` of the seats, where known. A look.
 
-        With ``t`` (or the address' own) the look is at that moment. A match may also begin at a ``position``, with
-        ``seats`` (name, bot); it has no link.
+        With ``t`` (or the address' own) the look is at that moment. The ``viewer`` "only" is the one person there is
+        among bots, and else nobody. A match may also begin at a ``position``, with ``seats`` (name, bot); then it has
+        no link.
         """
         moment = None
         if "position" in data:
@@ -136,7 +137,8 @@ class Table:
             rename(match, data["names"])
         look_at = field(data, "t", int, None)
         moment = moment if look_at is None else look_at
-        shown = look(match, viewer(data), moment if moment is None else min(moment, len(match.moves)))
+        eyes = only_person(match) if data.get("viewer") == "only" else viewer(data)
+        shown = look(match, eyes, moment if moment is None else min(moment, len(match.moves)))
         self._match = match
         return shown
 
@@ -467,6 +469,12 @@ def viewer(data: Request) -> int | None:
     """The seat that looks; None for nobody's."""
     seat = field(data, "viewer", int, None)
     return None if seat is None else int(seat)
+
+
+def only_person(match: Match) -> int | None:
+    """The seat of the one person at the table; None where there are several, or none."""
+    persons = [seat for seat, who in enumerate(match.setup.seats) if who.bot is None]
+    return persons[0] if len(persons) == 1 else None
 
 
 def check_viewer(match: Match, seat: int | None) -> None:

@@ -174,6 +174,17 @@ def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
         assert [seat["known"] for seat in seats] == [[], []]
 
 
+def test_a_link_may_be_opened_for_the_one_person_there_is() -> None:
+    """The page does not know yet who sits there: the seat is told with the look."""
+    door = Door()
+    for bots, seen in ((("greedy", None, "greedy"), 1), ((None, None), None), (("greedy", "greedy"), None)):
+        seats = [{"name": "", "bot": bot} for bot in bots]
+        code = door.ask("new", game="palazzo", seats=seats, options={}, seed="7", viewer=None)["code"]
+        look = door.ask("open", link=code, viewer="only")
+        assert look["viewer"] == seen
+        assert [seat["hand"] is not None for seat in look["seats"]] == [seat == seen for seat in range(len(bots))]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
     """Of another kind, of no seat; and a tray is for the seat that decides alone."""
