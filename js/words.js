@@ -5,7 +5,7 @@
 import '../vendor/fluent.js';
 
 /** @import {Arg, Message, Refusal} from './ui/types.d.ts' */
-/** @typedef {(token: string, px: number) => HTMLCanvasElement} MakeIcon */
+/** @typedef {(token: string, px: number) => HTMLCanvasElement | HTMLImageElement} MakeIcon */
 
 /** @typedef {import('../vendor/fluent/index.js').FluentBundle} Bundle */
 
@@ -178,19 +178,22 @@ export class Words {
    */
   drawing(thing, px) {
     if (!this.icon || !thing.token) return document.createTextNode(this.say(thing));
-    const canvas = this.icon(thing.token, px);
+    const drawing = this.icon(thing.token, px);
     const name = this.say({ ...thing, token: undefined });
-    if (canvas.dataset.named !== undefined) {
+    if (drawing.dataset.named !== undefined) {
       const both = document.createElement('span');
       both.className = 'named';
-      both.append(canvas, name);
+      both.append(drawing, name);
       return both;
     }
-    canvas.classList.add('icon');
-    canvas.removeAttribute('aria-hidden');
-    canvas.setAttribute('role', 'img');
-    canvas.setAttribute('aria-label', name);
-    return canvas;
+    drawing.classList.add('icon');
+    drawing.removeAttribute('aria-hidden');
+    if (drawing instanceof HTMLImageElement) drawing.alt = name;
+    else {
+      drawing.setAttribute('role', 'img');
+      drawing.setAttribute('aria-label', name);
+    }
+    return drawing;
   }
 
   /**

@@ -67,6 +67,12 @@ export function goTo(place) {
   history.pushState(null, '', location.href.split('#')[0] + hash);
 }
 
+/** Tells later whether the address is still what it is now. */
+export function unmoved() {
+  const { hash } = location;
+  return () => location.hash === hash;
+}
+
 /**
  * Follows what happens without a new step in the history.
  * @param {Place} place

@@ -39,9 +39,12 @@ export function askForFonts(letters) {
   Promise.allSettled(FACES.map((face) => document.fonts.load(face, all))).then(here);
 }
 
+/** What is drawn now is drawn with them. */
+export const fontsAreHere = () => state === 'here' || !document.fonts;
+
 /** Call once the fonts are here; never, if they are already. @param {() => void} redraw */
 export function afterFonts(redraw) {
-  if (state === 'here' || !document.fonts) return;
+  if (fontsAreHere()) return;
   late.add(redraw);
   askForFonts(document.body.textContent);
 }

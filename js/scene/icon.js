@@ -27,7 +27,7 @@ export function iconOf(drawingOf) {
     canvas.style.height = `${px}px`;
     canvas.className = 'icon';
     canvas.setAttribute('aria-hidden', 'true');
-    const g = /** @type {Context} */ (canvas.getContext('2d'));
+    const g = /** @type {Context} */ (canvas.getContext('2d', { willReadFrequently: true }));
     const paint = () => {
       g.setTransform(dpr, 0, 0, dpr, 0, 0);
       g.clearRect(0, 0, w, px);

@@ -13,7 +13,7 @@ const APART = 70;
 
 /**
  * @param {Stage[]} stages  as they are at each flight
- * @param {(token: string, px: number) => HTMLCanvasElement} icon
+ * @param {(token: string, px: number) => HTMLElement} icon
  */
 export function motion(stages, icon) {
   /** @type {Set<string>} what is in the air */

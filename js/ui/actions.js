@@ -2,19 +2,14 @@
 import { offer } from './doubles.js';
 import { h, icon, refill, tool } from './dom.js';
 import { advised } from './hint.js';
-import { iconPool } from './icons.js';
 import { replayBar } from './replay.js';
 
 /** Of each action bar, while an earlier moment is shown. @type {WeakMap<HTMLElement, ReturnType<typeof replayBar>>} */
 const bars = new WeakMap();
 
-/** The drawings of each action bar. @type {WeakMap<HTMLElement, ReturnType<typeof iconPool>>} */
-const pools = new WeakMap();
-
 /** Milliseconds of a long press. */
 const LONG = 450;
 
-/** @import {App} from './app.js' */
 /** @import {Match} from './match.js' */
 /** @import {Choice, Composer, Message, Refusal} from './types.d.ts' */
 
@@ -25,7 +20,16 @@ const LONG = 450;
 export function fillActions(match, box) {
   const { decision, composer } = match;
   offer(decision);
+  fill(match, box);
   box.dataset.mode = match.past ? 'past' : composer ? 'tray' : decision ? 'choices' : 'wait';
+}
+
+/**
+ * @param {Match} match
+ * @param {HTMLElement} box
+ */
+function fill(match, box) {
+  const { decision, composer } = match;
   if (match.past) return fillReplay(match, box);
   const left = bars.get(box)?.own.contains(document.activeElement);
   bars.delete(box);
@@ -33,17 +37,14 @@ export function fillActions(match, box) {
   if (left) queueMicrotask(() => box.querySelector('button')?.focus({ preventScroll: true }));
   if (!decision) return refill(box, waiting(match));
   if (composer) return refill(box, ...trayButtons(match, composer));
-  const pool = pools.get(box) ?? iconPool(match.app);
-  pools.set(box, pool);
-  pool.refill();
   const subjects = decision.subjects.length > 1 ? subjectRow(match) : null;
   const own = match.choices.filter(({ weight }) => weight !== 'pass' && weight !== 'table');
   const offered = [
     ...alike(match, own).map(([name, ...same]) =>
-      name ? groupOf(match, name, same, pool) : choiceButton(match, same[0], pool),
+      name ? groupOf(match, name, same) : choiceButton(match, same[0]),
     ),
-    ...decision.composers.map((one) => composerButton(match, one, pool)),
-    ...passes(match, pool),
+    ...decision.composers.map((one) => composerButton(match, one)),
+    ...passes(match),
   ];
   number(offered.flatMap((one) => (one.matches('button') ? [one] : [...one.querySelectorAll('button')])));
   // Nothing in the bar leads on: say where to look.
@@ -52,12 +53,12 @@ export function fillActions(match, box) {
     match.choices.every(({ weight }) => weight === 'table' || weight === 'pass') &&
     match.choices.some(({ weight }) => weight === 'table');
   const hint = elsewhere && h('p.wait', {}, match.app.words.t('take-from-table'));
-  box.style.setProperty('--count', String(offered.length));
   refill(
     box,
     subjects,
     h('div.acts', { 'data-many': offered.length > 4, 'data-count': offered.length }, hint, ...offered),
   );
+  box.style.setProperty('--count', String(offered.length));
 }
 
 /**
@@ -100,11 +101,10 @@ function thingOf({ label }) {
  * @param {Match} match
  * @param {string} name
  * @param {Choice[]} choices
- * @param {Pick<App, 'icon'>} pool
  */
-function groupOf(match, name, choices, pool) {
+function groupOf(match, name, choices) {
   const buttons = choices.map((choice) => {
-    const button = choiceButton(match, { ...choice, icon: thingOf(choice) }, pool);
+    const button = choiceButton(match, { ...choice, icon: thingOf(choice) });
     button.classList.add('alone');
     button.querySelector('.act-words')?.classList.add('unseen');
     return button;
@@ -144,10 +144,9 @@ function number(buttons) {
  * @param {[number, number] | null} [thing.points]
  * @param {string} kindOf the move's verb or the composer's key
  * @param {Record<string, unknown> & {'data-move'?: string, 'data-composer'?: string}} props
- * @param {Pick<App, 'icon'>} pool draws, or has drawn
  * @param {string} [kind]
  */
-function act(match, thing, kindOf, props, pool, kind = '') {
+function act(match, thing, kindOf, props, kind = '') {
   const { app } = match;
   const { words } = app;
   const { label, off } = thing;
@@ -166,7 +165,7 @@ function act(match, thing, kindOf, props, pool, kind = '') {
       'data-advised': hinted,
       ...props,
     },
-    token ? h('span.act-icon', {}, pool.icon(token, 42)) : null,
+    token ? h('span.act-icon', {}, app.icon(token, 42)) : null,
     h(
       'span.act-words',
       {},
@@ -206,9 +205,8 @@ function worthOf(match, { delta, points }) {
 /**
  * @param {Match} match
  * @param {Choice} choice
- * @param {Pick<App, 'icon'>} [pool]
  */
-function choiceButton(match, choice, pool = match.app) {
+function choiceButton(match, choice) {
   let held = 0;
   let pressed = 0;
   const show = (/** @type {boolean} */ on) => () => match.app.preview(match, on ? choice : null);
@@ -239,7 +237,6 @@ function choiceButton(match, choice, pool = match.app) {
       },
       onblur: show(false),
     },
-    pool,
     kind,
   );
 }
@@ -247,22 +244,19 @@ function choiceButton(match, choice, pool = match.app) {
 /**
  * @param {Match} match
  * @param {Composer} composer
- * @param {Pick<App, 'icon'>} pool
  */
-function composerButton(match, composer, pool) {
+function composerButton(match, composer) {
   const props = {
     'data-composer': composer.key,
     'data-key': `composer:${composer.key}`,
     onclick: () => (composer.off ? match.app.refuse(composer.off) : match.compose(composer.key)),
   };
-  return act(match, composer, composer.key, props, pool);
+  return act(match, composer, composer.key, props);
 }
 
-/** Passing stands apart from everything else. @param {Match} match @param {Pick<App, 'icon'>} [pool] */
-function passes(match, pool) {
-  return match.choices
-    .filter(({ weight }) => weight === 'pass')
-    .map((choice) => choiceButton(match, choice, pool));
+/** Passing stands apart from everything else. @param {Match} match */
+function passes(match) {
+  return match.choices.filter(({ weight }) => weight === 'pass').map((choice) => choiceButton(match, choice));
 }
 
 /** Nothing but this can be put together, or all of it be passed up. @param {Match} match */

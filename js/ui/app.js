@@ -1,5 +1,6 @@
 /** The page as a whole: which screen is shown, what the address says, and what every part of it may ask for. */
 import { scenes } from '../scene/index.js';
+import { picture } from '../scene/picture.js';
 import { rehearse } from '../scene/rehearsal.js';
 import { spoken } from '../scene/spoken.js';
 import { follow, goTo, readAddress, writeAddress } from '../keep/address.js';
@@ -106,13 +107,15 @@ export class App {
    * @param {string} [name] the game, where it is not that of the match
    */
   icon(token, px, name = this.match?.now.game) {
-    const game = this.games.get(name ?? '') ?? [...this.games.values()][0];
-    if (!game) return document.createElement('canvas');
-    const say = (/** @type {import('./types.d.ts').Message} */ message) => this.words.say(message);
-    const canvas = game.scene.icon(token, px, { theme: this.theme, say });
-    canvas.classList.add('drawn');
-    if (!canvas.hasAttribute('role')) canvas.setAttribute('aria-hidden', 'true');
-    return canvas;
+    const of = this.games.has(name ?? '') ? name : [...this.games.keys()][0];
+    if (!of) return document.createElement('canvas');
+    const { theme, words } = this;
+    const say = (/** @type {import('./types.d.ts').Message} */ message) => words.say(message);
+    const key = [of, token, px, theme, words.language, window.devicePixelRatio].join('|');
+    const drawing = picture(key, () => this.game(of).scene.icon(token, px, { theme, say }));
+    drawing.classList.add('drawn');
+    drawing.setAttribute('aria-hidden', 'true');
+    return drawing;
   }
 
   /** @param {string} name */

@@ -2,11 +2,12 @@
  * One match as it is played on this page: where it stands, who sees it, what is being composed. It draws nothing;
  * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
  */
-import { follow } from '../keep/address.js';
+import { follow, unmoved } from '../keep/address.js';
 import { keepTable } from '../keep/lasttable.js';
 import { getMatch, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
 import { randomHex } from '../keep/random.js';
+import { whenIdle } from './idle.js';
 import { Replay } from './replay.js';
 
 /** @import {Composer, Event, Ghost, Hint, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
@@ -20,8 +21,12 @@ import { Replay } from './replay.js';
 /** Milliseconds before a decision is played that needs nobody. */
 const PACE = { instant: 0, quick: 550, watchable: 1700 };
 const FORCED = 260;
+/** What a person has done is on the screen before anybody goes on: two frames. */
+const SHOWN = 34;
 /** What nobody waits for is kept so long after it was drawn. */
 const AFTER = 200;
+/** So long after it the address may follow. */
+const SOON = 40;
 
 /**
  * @param {Look} look
@@ -150,6 +155,8 @@ export class Match {
     this.replay = new Replay(this);
     /** The bots wait until they are told to go on. */
     this.paused = false;
+    /** A person has decided last. */
+    this.pressed = false;
     /** @type {Ownership | null} */
     this.ownership = null;
     /** The engine has not yet said where it stands: shown is what was kept. @type {Promise<void> | null} */
@@ -341,6 +348,7 @@ export class Match {
   play(move) {
     if (this.guide && !this.guide.accepts(move)) return this.changed(false);
     const { viewer, next: log } = this;
+    this.pressed = true;
     return this.#change(() => this.app.engine.call({ do: 'play', move, viewer, log }));
   }
 
@@ -667,7 +675,9 @@ export class Match {
   }
 
   #show() {
-    follow(this.place);
+    // To write the address is dear: the frame goes before it. Whoever has gone elsewhere by then stays there.
+    const still = unmoved();
+    whenIdle(() => this.alive && still() && follow(this.place), SOON);
     this.changed(true);
     this.#keepTable();
     this.#openOnly();
@@ -685,7 +695,7 @@ export class Match {
     const { decision } = this.now;
     if (this.#resting || !decision?.auto || (this.paused && decision.bot)) return;
     const pace = PACE[this.app.settings.pace];
-    const ms = decision.bot ? pace : Math.min(pace, FORCED);
+    const ms = Math.max(decision.bot ? pace : Math.min(pace, FORCED), this.pressed ? SHOWN : 0);
     this.timer = window.setTimeout(() => this.stepOn(), ms);
   }
 
@@ -699,6 +709,7 @@ export class Match {
   stepOn() {
     const { decision } = this.now;
     if (this.#resting || !decision?.auto) return;
+    this.pressed = false;
     const { viewer, next: log } = this;
     const move = decision.bot ? this.guide?.scripted() : null;
     const request = move ? { do: 'play', move, viewer, log } : { do: 'step', viewer, log };

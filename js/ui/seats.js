@@ -1,6 +1,5 @@
 /** The seats around the table: who, how many points, what is held and what lies. */
 import { fillFrom, h } from './dom.js';
-import { iconPool } from './icons.js';
 import { canvasBox } from './stages.js';
 
 /** @import {Match} from './match.js' */
@@ -32,7 +31,6 @@ export function seatPanel(match, seat) {
   stakeBox.append(stakeCanvas, stakeSum);
   const spokenBox = h('div.unseen');
   own.append(head, canvas, stakeBox, spokenBox);
-  const pool = iconPool(match.app);
 
   function fill() {
     const { app, look } = match;
@@ -48,9 +46,8 @@ export function seatPanel(match, seat) {
     const facts = say.facts(look, seat);
     const scored = app.settings.scores || look.over;
     fillFrom(head, { who, facts, points: scored && points }, () => {
-      pool.refill();
       head.replaceChildren(
-        h('span.seat-shield', {}, pool.icon(`shield:${seat}`, 26)),
+        h('span.seat-shield', {}, app.icon(`shield:${seat}`, 26)),
         h(
           'div.seat-who',
           {},
@@ -61,7 +58,7 @@ export function seatPanel(match, seat) {
           h(
             'span.fact',
             { title: words.say(fact.label) },
-            pool.icon(fact.token, 20),
+            app.icon(fact.token, 20),
             h('b', { 'aria-hidden': true }, words.number(fact.value)),
             h('span.unseen', {}, words.say(fact.label)),
           ),

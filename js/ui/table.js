@@ -24,6 +24,17 @@ import { read, tipAt, zoom } from './zoom.js';
 /** @typedef {{look: Look, viewer: number | null, ui: SceneUi}} Given */
 
 const small = matchMedia('(max-width: 700px), (max-height: 560px)');
+/** The log has no place on the page: see compact.css. */
+const compact = matchMedia('(max-width: 700px), (max-aspect-ratio: 1 / 1), (max-height: 560px)');
+
+/**
+ * What the style sheets and others ask of an element; to say again what it says already would cost as much.
+ * @param {HTMLElement} element @param {Record<string, unknown>} told
+ */
+function tell({ dataset }, told) {
+  for (const [name, value] of Object.entries(told))
+    if (dataset[name] !== String(value)) dataset[name] = String(value);
+}
 
 /** Milliseconds until the log follows the table, however busy the page is. */
 const SOON = 40;
@@ -256,6 +267,7 @@ export function showTable(app, match) {
   function follow() {
     due = false;
     if (gone) return;
+    document.title = `${words.say(match.look.title)} · ${words.t('app')}`;
     fillWords();
     fillLast();
     log.fill();
@@ -301,21 +313,24 @@ export function showTable(app, match) {
   /** @param {boolean} fresh the match itself has moved */
   function update(fresh) {
     const { look, decision } = match;
-    const { title } = look;
     drawn ||= 1;
+    // What had the focus goes with its box, and the browser then looks at all that has changed: so it goes first.
+    fillTray(match, tray);
+    fillQuick(match, quick);
+    fillActions(match, actions);
     tip.hide();
-    document.title = `${words.say(title)} · ${words.t('app')}`;
-    const { body } = document;
-    body.dataset.turn = String(look.decision?.seat ?? '');
-    body.dataset.t = String(look.t);
-    body.dataset.end = String(match.now.end);
-    body.dataset.viewer = String(match.viewer ?? '');
-    body.dataset.step = look.decision?.step ?? '';
-    body.dataset.yours = String(decision !== null);
-    body.dataset.over = String(match.now.over);
-    body.dataset.past = String(match.past);
-    main.dataset.step = look.decision?.step ?? '';
-    main.dataset.tray = String(match.composer !== null);
+    const step = look.decision?.step ?? '';
+    tell(document.body, {
+      turn: look.decision?.seat ?? '',
+      t: look.t,
+      end: match.now.end,
+      viewer: match.viewer ?? '',
+      step,
+      yours: decision !== null,
+      over: match.now.over,
+      past: match.past,
+    });
+    tell(main, { step, tray: match.composer !== null });
 
     const deciding = look.decision?.seat ?? look.result?.winners[0] ?? null;
     const { theme } = app;
@@ -341,9 +356,6 @@ export function showTable(app, match) {
       ),
     );
     fillHand();
-    fillTray(match, tray);
-    fillQuick(match, quick);
-    fillActions(match, actions);
     const undoTool = byId('tools').querySelector('[data-tool="undo"]');
     const can = match.now.undo.can && match.curtain === null && !match.onlooker;
     undoTool?.setAttribute('aria-disabled', String(!can));
@@ -394,7 +406,7 @@ export function showTable(app, match) {
     const { end, over } = match.now;
     const key = decision ? `${end}:${decision.seat}` : over && !match.past ? `${end}:over` : '';
     const line = lastLine(match);
-    if (line && log.own.offsetParent === null) polite(words.say(line));
+    if (line && compact.matches && !log.own.closest('dialog')) polite(words.say(line));
     if (key === decisionShown) return;
     decisionShown = key;
     if (!key) {

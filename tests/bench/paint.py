@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 MOVES = 120
 AIMED = 150  # milliseconds between pointing and pressing
+PRESSED = 80  # milliseconds from pressing to letting go, which is what decides
+LEFT = 150  # milliseconds after pressing in which nobody asks the page: each question takes its time
 GOAL = 50  # milliseconds, at the 95th percentile
 # Notes the click, then the engine's answer to the move, then the first frame after the page changed for it.
 WATCH = """(() => {
@@ -65,7 +67,10 @@ def run() -> None:
                 # A person's pointer has come to rest, and what it shows ahead is drawn, before they press.
                 control.hover()
                 page.wait_for_timeout(AIMED)
-                control.click()
+                page.mouse.down()
+                page.wait_for_timeout(PRESSED)
+                page.mouse.up()
+                page.wait_for_timeout(LEFT)
                 until(page, f"spent.length > {before}")
                 spent.append(page.evaluate("spent.at(-1)"))
             if what == "over" and not page.evaluate("spent.length"):

@@ -168,7 +168,7 @@ LAND = """() => {
       first.disconnect();
       const begun = performance.now();
       new MutationObserver(() => {
-        if (!document.querySelector('body > canvas')) done(performance.now() - begun);
+        if (!document.querySelector('body > .drawn')) done(performance.now() - begun);
       }).observe(document.body, { childList: true });
       const press = new PointerEvent('pointerdown', { bubbles: true });
       if (CLICK) document.querySelector('.region.board').dispatchEvent(press);

@@ -35,5 +35,5 @@ def test_two_tiles_fly_from_the_stack(devices: Devices, pace: str, motion: Any, 
     shown = person.settle(after=before)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("window.flown") == pieces
-    expect(page.locator("body > canvas")).to_have_count(0)
+    expect(page.locator("body > .drawn")).to_have_count(0)
     assert shown["step"] == "market"
