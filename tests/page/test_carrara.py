@@ -135,7 +135,7 @@ def whole(usual: set[tuple[str, int]]) -> pytest.MarkDecorator:
     )
 
 
-@whole({("base", 3), ("advanced", 2)})
+@whole({("advanced", 2)})
 @mostly_chromium
 def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None], variant: str, seats: int) -> None:
     person = Patron(devices.open())
