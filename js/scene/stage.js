@@ -8,11 +8,15 @@ import { outdated } from './sprites.js';
 /** @import {Context, Hit, Message, Size} from './types.js' */
 
 /** @typedef {(g: Context, size: Size) => Hit[] | void} Paint */
-/** @typedef {{label: string, about?: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
+/**
+ * `choice`: it is to be decided on, not only looked at.
+ * @typedef {{label: string, about?: string, pressed?: boolean, disabled?: boolean, advised?: boolean,
+ *   choice?: boolean}} Control
+ */
 /**
  * @typedef {object} StageOptions
  * @property {(at: string) => Control | null} [interactive]  how a region is offered; null: it is only a picture
- * @property {(at: string) => void} [onHit]
+ * @property {(at: string) => void} [onHit]  also of what is disabled: it says why
  * @property {(at: string | null, button: HTMLElement) => void} [onHover]
  * @property {(at: string) => boolean} [onRead]  a region is to be read, not chosen; whether there is anything to read
  * @property {() => void} [onOffer]  the buttons have been laid out
@@ -161,7 +165,7 @@ export function mount(host, paint, options = {}) {
     button.dataset.at = at;
     const held = onRead ? reading(button, () => onRead(at)) : () => false;
     button.addEventListener('click', () => {
-      if (!held() && button.getAttribute('aria-disabled') !== 'true') onHit?.(at);
+      if (!held()) onHit?.(at);
     });
     for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, () => onHover?.(at, button));
     for (const kind of ['pointerleave', 'blur']) button.addEventListener(kind, () => onHover?.(null, button));
@@ -195,6 +199,7 @@ export function mount(host, paint, options = {}) {
       // Still focusable when it can't be taken: its reason is worth reading.
       toggle(button, 'aria-disabled', control.disabled ? 'true' : null);
       toggle(button, 'data-advised', control.advised ? '' : null);
+      toggle(button, 'data-choice', control.choice ? '' : null);
       toggle(button, 'aria-pressed', control.pressed === undefined ? null : String(control.pressed));
     }
     for (const [at, button] of buttons) {

@@ -54,6 +54,8 @@ export class App {
     this.openings = 0;
     /** What lies beneath the rulebook. @type {Place} */
     this.place = { screen: 'home' };
+    /** @type {HTMLElement | null} */
+    this.refused = null;
     this.applyTheme = () => {};
     this.#mark();
     this.useWords(words);
@@ -166,7 +168,13 @@ export class App {
   /** A refusal is heard at once, and seen for a while. @param {Refusal} refusal */
   refuse(refusal) {
     assertive(this.words.refuse(refusal));
-    toast(this.refusal(refusal), null, refusal.rule ? 9000 : undefined);
+    this.refused = toast(this.refusal(refusal), null, refusal.rule ? 9000 : undefined);
+  }
+
+  /** What was refused is past once something was done. */
+  dropRefusal() {
+    this.refused?.remove();
+    this.refused = null;
   }
 
   /** A refusal whose rule leads into the rulebook. @param {Refusal} refusal */

@@ -43,11 +43,11 @@ export function controlAt(match, at) {
       const label = fullLabel(words, place.item, settings.scores);
       return blocked && !pressed
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
-        : { label, pressed };
+        : { label, pressed, choice: true };
     }
     const choice = match.choiceAt(at);
     const taken = choice && (!match.composing || choice.weight !== 'pass');
-    if (taken) return { label: fullLabel(words, choice, settings.scores) };
+    if (taken) return { label: fullLabel(words, choice, settings.scores), choice: true };
     const subject = match.decision.subjects.find((one) => one.at === at);
     if (subject && match.decision.subjects.length > 1) {
       return { label: words.say(subject.label), pressed: match.subject === at };

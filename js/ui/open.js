@@ -120,7 +120,8 @@ async function join(app, look) {
     await putMatch(saved).catch(() => {});
     return { match: await Match.resume(app, saved), t: null, more };
   }
-  for (const saved of same.filter((one) => one.t >= look.end)) {
+  // One that stands just there comes before those that went on from it.
+  for (const saved of same.filter((one) => one.t >= look.end).reverse()) {
     const match = await Match.resume(app, saved);
     if ((await codeAt(look.end)) === look.code) return { match, t: look.end, more: 0 };
     match.leave();

@@ -4,7 +4,7 @@ import { h } from './dom.js';
 
 /** @import {Hit, Size} from './types.d.ts' */
 /** @typedef {ReturnType<typeof mount>} Stage */
-/** @typedef {{label: string, about?: string, pressed?: boolean, disabled?: boolean, advised?: boolean}} Control */
+/** @typedef {import('../scene/stage.js').Control} Control */
 
 /**
  * @param {HTMLElement} host

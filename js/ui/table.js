@@ -36,6 +36,14 @@ function tell({ dataset }, told) {
     if (dataset[name] !== String(value)) dataset[name] = String(value);
 }
 
+/** A part of the drawing that is to be decided on. */
+const ASKED = '.hit[data-choice]:not([aria-disabled="true"])';
+
+/** Whether the person last used keys, not a pointer. */
+let byKeys = false;
+addEventListener('keydown', () => (byKeys = true), true);
+addEventListener('pointerdown', () => (byKeys = false), true);
+
 /** Milliseconds until the log follows the table, however busy the page is. */
 const SOON = 40;
 
@@ -314,6 +322,8 @@ export function showTable(app, match) {
   function update(fresh) {
     const { look, decision } = match;
     drawn ||= 1;
+    if (fresh) app.dropRefusal();
+    const held = byKeys && [tray, actions, quick].some((box) => box.contains(document.activeElement));
     // What had the focus goes with its box, and the browser then looks at all that has changed: so it goes first.
     fillTray(match, tray);
     fillQuick(match, quick);
@@ -373,6 +383,8 @@ export function showTable(app, match) {
     afterFrame();
     showCurtain(match);
     if (fresh) attend();
+    // What was pressed is gone, and with it the focus: it goes to what is asked now.
+    if (held && document.activeElement === document.body && !dialogOpen()) focusFirst();
   }
 
   /** What is asked: of the action that was chosen, its own name. */
@@ -400,6 +412,16 @@ export function showTable(app, match) {
       held === null ? '' : held.length ? words.t('list', { items: held }) : words.t('empty');
   }
 
+  /** To what is asked for; what ends a turn, or passes, comes last. */
+  function focusFirst() {
+    const box = match.composer ? tray : actions;
+    const first = box.querySelector('button:not(.pass, [aria-disabled="true"])');
+    // What has the focus in the drawing is lifted, as if it were chosen: to whoever points that says nothing.
+    const drawn = byKeys ? (hand.querySelector(ASKED) ?? main.querySelector(ASKED)) : null;
+    const any = first ?? drawn ?? actions.querySelector('button');
+    if (any instanceof HTMLElement) any.focus({ preventScroll: true });
+  }
+
   /** Says that it is the person's turn, and puts the focus there unless they read elsewhere. */
   function attend() {
     const { decision } = match;
@@ -420,9 +442,7 @@ export function showTable(app, match) {
     const free =
       !active || active === document.body || [tray, actions, quick, hand].some((box) => box.contains(active));
     if (!free || dialogOpen()) return;
-    const first =
-      actions.querySelector('button:not([aria-disabled="true"])') ?? actions.querySelector('button');
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    focusFirst();
   }
 
   // Whoever goes on does not wait for what still flies.
@@ -467,6 +487,8 @@ export function showTable(app, match) {
 function take(match, at) {
   const place = match.slotAt(at);
   if (place) {
+    const blocked = match.tray?.blocked[at];
+    if (blocked && !(match.picks[place.slot.key] ?? []).includes(at)) return match.app.refuse(blocked);
     if (match.composer) return match.toggle(place.slot, at);
     return match.compose(place.composer.key, { [place.slot.key]: [at] });
   }

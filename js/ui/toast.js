@@ -29,6 +29,7 @@ export function toast(words, action = null, ms = action ? 9000 : 4500) {
   box.append(node);
   polite(text);
   setTimeout(() => node.remove(), ms);
+  return node;
 }
 
 /** What was said belongs to what was shown: it goes when the screen changes, and before a dialog opens. */

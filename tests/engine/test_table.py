@@ -15,6 +15,7 @@ from engine.test_palazzo import as_cards
 from piazza import position
 from piazza.game import GAMES, IllegalMove, Seat, game, make_setup
 from piazza.match import Match
+from piazza.palazzo.display import choices
 from piazza.table import Table
 
 PALAZZO = sample("palazzo")
@@ -162,6 +163,23 @@ def test_an_answer_brings_the_lines_of_the_log_that_it_is_asked_for() -> None:
     assert "lines" not in door.ask("look", viewer=0)
 
 
+def test_who_passes_takes_cards_back_only_where_some_lie() -> None:
+    """The auctioneer's certificate is no card of the hand (T2.7, T2.10)."""
+    said = set()
+    for seed in range(12):
+        match, _ = at_decision(seed)
+        for before, log in zip(match.states, match.events[1:], strict=False):
+            for event in (event for event in log if event.kind == "pass"):
+                message = match.game.narrate(event)
+                assert message is not None
+                offered = next(each["label"]["id"] for each in choices(before) if each["move"] == "pass")
+                said.add((bool(event.data["cards"]), offered, message["id"]))
+    assert said == {
+        (True, "palazzo-do-pass", "palazzo-log-pass"),
+        (False, "palazzo-do-pass-bare", "palazzo-log-pass-bare"),
+    }
+
+
 def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
     """Four cards that were dealt and never played stand nowhere but in their owner's look."""
     door = Door()
@@ -172,6 +190,27 @@ def test_hands_do_not_show_in_the_log_nor_in_the_events() -> None:
         assert [len(seat["hand"] or []) for seat in seats] == [4 * (viewer == 0), 4 * (viewer == 1)]
         assert [seat["cards"] for seat in seats] == [4, 4]
         assert [seat["known"] for seat in seats] == [[], []]
+
+
+def test_a_shared_lot_tells_what_each_tile_adds() -> None:
+    """As much as the best place for it, which is asked for next (T2.12)."""
+    door, told = Door(), 0
+    for seed in range(60):
+        match = PALAZZO.wandered(seed)
+        moment = next(
+            (t for t, state in enumerate(match.states) if not state.over and state.step_name() == "choose"), None
+        )
+        if moment is None:
+            continue
+        match.cut(moment)
+        seat = match.state.to_decide()
+        for choice in door.open(match, seat)["decision"]["choices"]:
+            after = door.ask("play", move=choice["move"], viewer=seat)["look"]["decision"]
+            if after["seat"] == seat:
+                assert choice["delta"] == max(place["delta"] for place in after["choices"])
+                told += 1
+            door.open(match, seat)
+    assert told
 
 
 def test_a_link_may_be_opened_for_the_one_person_there_is() -> None:

@@ -9,6 +9,7 @@ import pytest
 from page.conftest import Devices, mostly_chromium
 from page.made import Look, made, step
 from page.player import Person
+from page.test_dominion import Steward
 from playwright.sync_api import Page, expect
 
 CONFIRM = "[data-confirm]"
@@ -75,6 +76,11 @@ def test_buying(devices: Devices, shot: Any) -> None:
     for at in blocked:
         expect(person.drawn(at)).to_have_attribute("aria-disabled", "true")
         assert "rule M1" in (person.drawn(at).get_attribute("aria-label") or "").replace("\u00a0", " ")
+    # Also to those who see only the picture.
+    person.drawn(next(iter(blocked))).dispatch_event("click")
+    said = page.locator(".toast")
+    expect(said).to_contain_text("M1")
+    expect(total).to_have_attribute("data-total", str(low[0]))
 
     person.press("[data-cheapest]")
     tray = match.ask("compose", composer="buy", picks={"tiles": ["warehouse:0"], "cards": []})
@@ -89,6 +95,32 @@ def test_buying(devices: Devices, shot: Any) -> None:
     twin = match.ask("play", move=best["move"], viewer=0)["look"]
     assert (after["end"], after["step"]) == (twin["t"], twin["decision"]["step"])
     assert page.evaluate("location.hash") == f"#m={twin['code']}"
+
+
+AT = "[document.activeElement.className, document.activeElement.closest('[data-region]')?.dataset.region ?? '']"
+
+
+@mostly_chromium
+def test_the_focus_goes_to_what_is_asked(devices: Devices, until: Any) -> None:
+    """Whoever plays by keys is not sent back to the page's top, nor onto what ends their turn."""
+    page = devices.open(
+        made(lambda look: any(one["key"] == "buy" and not one["off"] for one in look["decision"]["composers"])).address
+    )
+    Person(page).settle()
+    page.locator('[data-composer="buy"]').focus()
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    expect(page.locator(".tray")).to_be_visible()
+    until(page, f"{AT}[1] === 'tray' || {AT}[1] === 'hand'")
+
+    page = devices.open()
+    person = Steward(page)
+    person.begin([("Ada", None), ("Bianca", "money")])
+    person.settle()
+    page.locator('[data-move="treasures"]').focus()
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    until(page, f"{AT}[1] === 'board' && {AT}[0].includes('hit')")
 
 
 @mostly_chromium

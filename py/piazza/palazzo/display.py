@@ -29,7 +29,7 @@ from .steps import (
     next_lot,
 )
 from .tiles import RIDERS, backs
-from .tray import composers
+from .tray import best_gain, composers
 from .words import card_said, cards_said, tile_said, tiles_said
 
 # -- the table -----------------------------------------------------------------------------------------------
@@ -182,8 +182,9 @@ def choices(state: State) -> list[dict[str, Any]]:
             ]
         case Marketing():
             return [auction_choice(state)]
-        case Auctioning():
-            return [choice("pass", say("palazzo-do-pass"), weight="pass")]
+        case Auctioning() as step:
+            label = "palazzo-do-pass" if step.bids[step.to] else "palazzo-do-pass-bare"
+            return [choice("pass", say(label), weight="pass")]
         case Choosing() as step:
             return [
                 choice(
@@ -191,6 +192,7 @@ def choices(state: State) -> list[dict[str, Any]]:
                     say("palazzo-do-choose", tile=tile_said(str(tile))),
                     at=f"fan:{i}",
                     also=alike("fan", step.tiles, i),
+                    delta=best_gain(state, step.to, [tile]),
                 )
                 for i, tile in enumerate(step.tiles)
                 if tile not in step.tiles[:i]
@@ -268,7 +270,7 @@ def narrate(event: Event) -> Message | None:
         case "bid":
             return say("palazzo-log-bid", name=name, total=data["total"], cards=cards_said(data["cards"]))
         case "pass":
-            return say("palazzo-log-pass", name=name)
+            return say("palazzo-log-pass" if data["cards"] else "palazzo-log-pass-bare", name=name)
         case "won":
             if not data["cards"]:
                 return say("palazzo-log-won-certificate", name=name, tiles=tiles_said(data["tiles"]))
