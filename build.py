@@ -299,7 +299,7 @@ encodings/gb* encodings/hp* encodings/hz* encodings/iso2022* encodings/iso8859* 
 encodings/kz* encodings/mac* encodings/mbcs* encodings/oem* encodings/palmos* encodings/ptcp* encodings/shift*
 encodings/tis*
 asyncio/proactor_events asyncio/windows_events asyncio/windows_utils concurrent/futures/interpreter
-concurrent/futures/process importlib/metadata importlib/resources ipaddress logging/config logging/handlers
+concurrent/futures/process importlib/metadata importlib/resources logging/config logging/handlers
 pyodide/console pyodide/http urllib/request urllib/robotparser
 """.split()
 

@@ -61,7 +61,7 @@ hand-left = Linke Hand
 key-tab = Von Bereich zu Bereich
 key-arrows = Innerhalb eines Bereichs
 key-enter = Ausführen
-key-esc = Eine Ebene zurück; was entschieden ist, bleibt entschieden
+key-esc = Eine Ebene zurück
 key-numbers = Die angebotenen Möglichkeiten
 key-u = Rückgängig
 key-zx = Einen Schritt zurück, einen vor
@@ -616,6 +616,8 @@ palazzo-do-bid = Bieten
     .enough = überbietet { $highest } um { $over }
 palazzo-do-pass = Passen
     .hint = du nimmst deine Karten zurück
+palazzo-do-pass-bare = Passen
+    .hint = du steigst aus der Auktion aus
 palazzo-do-choose = { $tile } wählen
 palazzo-do-place = { $tile } auf Palazzo { $palace } bauen
 palazzo-do-new = Neuer Palazzo: { $tile }
@@ -637,9 +639,8 @@ palazzo-note-triple = Drei { $value }er sind ein Drilling mit dem Wert { $worth 
 palazzo-note-triple-certificates = Drei Certificati sind ein Drilling mit dem Wert { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Sofort gebaut: keine Punkte.
-        [one] Sofort gebaut: bis zu { $points } Punkt.
-       *[other] Sofort gebaut: bis zu { $points } Punkte.
+        [0] Sofort gebaut: kein Gewinn.
+       *[other] Sofort gebaut: höchstens +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -685,6 +686,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } wählt die Auktion, aber in keinem Steinbruch liegt ein Bauteil.
 palazzo-log-bid = { $name } bietet { $total } und legt dazu: { $cards }.
 palazzo-log-pass = { $name } passt und nimmt alle Karten zurück.
+palazzo-log-pass-bare = { $name } passt.
 palazzo-log-won = { $name } ersteigert { $tiles } für { $total }, bezahlt mit { $cards }.
 palazzo-log-won-certificate = Niemand überbietet: { $name } bekommt { $tiles } allein für das Certificato.
 palazzo-log-choose = { $name } wählt { $tile }.

@@ -61,7 +61,7 @@ hand-left = Left-handed
 key-tab = From region to region
 key-arrows = Inside a region
 key-enter = Acts
-key-esc = One step back; a choice made stays made
+key-esc = One step back
 key-numbers = The offered moves
 key-u = Undo
 key-zx = One move back, one on
@@ -390,9 +390,9 @@ error-link-damaged = The link is damaged or cut off: its check sum is wrong.
 error-link-broken = The link holds no match that can be played.
 error-link-version = The link was made by another version of Piazza.
 error-link-rules = The link was made for rules number { $rules }; here they have number { $here }.
-error-no-due = “{ $move }” is not what is decided now: { $verbs }.
-error-no-form = “{ $text }” has not the form of a move.
-error-no-form-meant = “{ $text }” has not the form of a move. Is “{ $meant }” meant?
+error-no-due = “{ $move }” is not possible now. To decide: { $verbs }.
+error-no-form = “{ $text }” does not have the form of a move.
+error-no-form-meant = “{ $text }” does not have the form of a move. Is “{ $meant }” meant?
 error-position-json = This is no position: it is not the right kind of JSON.
 error-position-long = The text is too long to be a position.
 error-position-key = A position has no part “{ $key }”.
@@ -610,6 +610,8 @@ palazzo-do-bid = Bid
     .enough = beats { $highest } by { $over }
 palazzo-do-pass = Pass
     .hint = take your cards back
+palazzo-do-pass-bare = Pass
+    .hint = out of this auction
 palazzo-do-choose = Choose { $tile }
 palazzo-do-place = Build { $tile } on palace { $palace }
 palazzo-do-new = Found a palace with { $tile }
@@ -631,9 +633,8 @@ palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
 palazzo-note-triple-certificates = Three certificates are a triple, worth { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] If built at once: no points.
-        [one] If built at once: up to { $points } point.
-       *[other] If built at once: up to { $points } points.
+        [0] If built at once: no gain.
+       *[other] If built at once: at most +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -679,6 +680,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } chose the auction, but no quarry held a tile.
 palazzo-log-bid = { $name } bid { $total }, adding { $cards }.
 palazzo-log-pass = { $name } passed and took every card back.
+palazzo-log-pass-bare = { $name } passed.
 palazzo-log-won = { $name } won { $tiles } at { $total }, paid with { $cards }.
 palazzo-log-won-certificate = Nobody raised: { $name } got { $tiles } for the certificate alone.
 palazzo-log-choose = { $name } chose { $tile }.

@@ -61,7 +61,7 @@ hand-left = Para zurdos
 key-tab = De una zona a otra
 key-arrows = Dentro de una zona
 key-enter = Ejecuta
-key-esc = Un paso atrás; lo ya decidido se mantiene
+key-esc = Un paso atrás
 key-numbers = Las jugadas ofrecidas
 key-u = Deshacer
 key-zx = Una jugada atrás, una adelante
@@ -386,7 +386,7 @@ error-link-damaged = El enlace está dañado o cortado: su suma de control es in
 error-link-broken = El enlace no contiene una partida que se pueda jugar.
 error-link-version = El enlace se hizo con otra versión de Piazza.
 error-link-rules = El enlace se hizo para las reglas número { $rules }; aquí llevan el número { $here }.
-error-no-due = «{ $move }» no es lo que se decide ahora: { $verbs }.
+error-no-due = «{ $move }» no es posible ahora. A decidir: { $verbs }.
 error-no-form = «{ $text }» no tiene forma de jugada.
 error-no-form-meant = «{ $text }» no tiene forma de jugada. ¿Quieres decir «{ $meant }»?
 error-position-json = Esto no es una posición: no es JSON del tipo debido.
@@ -612,6 +612,8 @@ palazzo-do-bid = Pujar
     .enough = supera { $highest } por { $over }
 palazzo-do-pass = Pasar
     .hint = recuperas tus cartas
+palazzo-do-pass-bare = Pasar
+    .hint = sales de esta subasta
 palazzo-do-choose = Elegir { $tile }
 palazzo-do-place = Construir { $tile } en el palacio { $palace }
 palazzo-do-new = Fundar un palacio con { $tile }
@@ -633,9 +635,8 @@ palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth 
 palazzo-note-triple-certificates = Tres certificados forman un trío y valen { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Si se construye ya: ningún punto.
-        [one] Si se construye ya: hasta { $points } punto.
-       *[other] Si se construye ya: hasta { $points } puntos.
+        [0] Si se construye ya: sin ganancia.
+       *[other] Si se construye ya: como mucho +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -681,6 +682,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } subasta, pero ninguna cantera tiene fichas.
 palazzo-log-bid = { $name } puja { $total }; añade: { $cards }.
 palazzo-log-pass = { $name } pasa y recupera todas sus cartas.
+palazzo-log-pass-bare = { $name } pasa.
 palazzo-log-won = { $name } gana la subasta por { $total }: { $tiles }. Pago: { $cards }.
 palazzo-log-won-certificate = Nadie sube: { $name } se lleva, solo por el certificado: { $tiles }.
 palazzo-log-choose = { $name } elige: { $tile }.

@@ -61,7 +61,7 @@ hand-left = Balkezes
 key-tab = Egyik területről a másikra
 key-arrows = Egy területen belül
 key-enter = Végrehajtás
-key-esc = Egy lépés vissza; a már meghozott döntés marad
+key-esc = Egy lépés vissza
 key-numbers = A felkínált lépések
 key-u = Visszavonás
 key-zx = Egy lépéssel vissza, illetve előre
@@ -139,7 +139,7 @@ delete = Törlés
 deleted = A játszma törölve.
 delete-undo = Visszavonás
 import = Importálás
-export = Mind exportálása
+export = Összes exportálása
 export-one = Exportálás
 imported =
     { $added ->
@@ -376,8 +376,8 @@ error-link-broken = A linkben nincs lejátszható játszma.
 error-link-version = A linket a Piazza egy másik változata készítette.
 error-link-rules = A link szabályainak száma { $rules }, itt viszont { $here }.
 error-no-due = Most nem erről kell dönteni: „{ $move }”. Lehetséges: { $verbs }.
-error-no-form = Ennek nincs lépésformája: „{ $text }”.
-error-no-form-meant = Ennek nincs lépésformája: „{ $text }”. Erre gondoltál: „{ $meant }”?
+error-no-form = Ez így nem lépés: „{ $text }”.
+error-no-form-meant = Ez így nem lépés: „{ $text }”. Erre gondoltál: „{ $meant }”?
 error-position-json = Ez nem állás: nem megfelelő JSON.
 error-position-long = A szöveg túl hosszú ahhoz, hogy állás legyen.
 error-position-key = Az állásnak nincs ilyen része: „{ $key }”.
@@ -590,6 +590,8 @@ palazzo-do-bid = Licitálás
     .enough = { $highest } fölött, a többlet { $over }
 palazzo-do-pass = Passz
     .hint = visszaveszed a lapjaidat
+palazzo-do-pass-bare = Passz
+    .hint = kiszállsz az árverésből
 palazzo-do-choose = Választom: { $tile }
 palazzo-do-place =
     { $palace ->
@@ -607,7 +609,7 @@ palazzo-slot-cards = Lapok a fizetéshez
 palazzo-slot-card = Egy lap a fizetéshez
     .missing = egy lap a fizetéshez
 palazzo-slot-way = Mit építesz át
-    .missing = mit építesz át
+    .missing = az, hogy mit építesz át
 palazzo-way-take =
     Kiveszem { $palace ->
         [1] az
@@ -633,8 +635,8 @@ palazzo-note-triple =
 palazzo-note-triple-certificates = Három certificato együtt hármas, értéke { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Rögtön beépítve nem hoz pontot.
-       *[other] Rögtön beépítve legfeljebb { $points } pont.
+        [0] Rögtön beépítve nem nyersz vele.
+       *[other] Rögtön beépítve legfeljebb +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -678,6 +680,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } árverezni akart, de egyik kőfejtőben sincs lapka.
 palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
 palazzo-log-pass = { $name } passzolt, és minden lapját visszavette.
+palazzo-log-pass-bare = { $name } passzolt.
 palazzo-log-won = { $name } { $total }-ért nyerte az árverést: { $tiles }. Fizetett: { $cards }.
 palazzo-log-won-certificate = Senki sem emelt: { $name } csak a certificatóért kapta meg: { $tiles }.
 palazzo-log-choose = { $name } választása: { $tile }.
@@ -1028,7 +1031,7 @@ carrara-slot-old = A lecserélt épület
 carrara-slot-new = A drágább épület
     .missing = a drágább épület
 carrara-slot-field = Mit értékelsz
-    .missing = mit értékelsz
+    .missing = az, hogy mit értékelsz
 carrara-quick-section =
     { $section }. szakasz: { $blocks }, { $price ->
         [0] ingyen

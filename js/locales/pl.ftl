@@ -62,7 +62,7 @@ hand-left = Dla lewej ręki
 key-tab = Z obszaru do obszaru
 key-arrows = Wewnątrz obszaru
 key-enter = Wykonaj
-key-esc = O poziom wyżej; dokonany wybór pozostaje
+key-esc = O poziom wyżej
 key-numbers = Proponowane możliwości
 key-u = Cofnij
 key-zx = Krok wstecz, krok naprzód
@@ -399,7 +399,7 @@ error-link-version = Link pochodzi z innej wersji Piazzy.
 error-link-rules = Link powstał dla zasad o numerze { $rules }; tutaj mają one numer { $here }.
 error-no-due = Teraz nie o tym się decyduje: „{ $move }”. Możliwe: { $verbs }.
 error-no-form = To nie ma postaci kroku: „{ $text }”.
-error-no-form-meant = To nie ma postaci ruchu: „{ $text }”. Czy chodzi o „{ $meant }”?
+error-no-form-meant = To nie ma postaci kroku: „{ $text }”. Czy chodzi o „{ $meant }”?
 error-position-json = To nie jest pozycja: to nie ten rodzaj danych JSON.
 error-position-long = Tekst jest za długi jak na pozycję.
 error-position-key = Pozycja nie ma części „{ $key }”.
@@ -649,6 +649,8 @@ palazzo-do-bid = Licytuj
     .enough = przebija { $highest } o { $over }
 palazzo-do-pass = Pas
     .hint = zabierasz swoje karty z powrotem
+palazzo-do-pass-bare = Pas
+    .hint = odpadasz z tej aukcji
 palazzo-do-choose = Wybierz: { $tile }
 palazzo-do-place = Na pałac { $palace }: { $tile }
 palazzo-do-new = Nowy pałac: { $tile }
@@ -670,9 +672,8 @@ palazzo-note-triple = Trzy karty o wartości { $value } to trójka warta { $wor
 palazzo-note-triple-certificates = Trzy certyfikaty to trójka warta { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Po zbudowaniu od razu: bez punktów.
-        [one] Po zbudowaniu od razu: do { $points } punktu.
-       *[many] Po zbudowaniu od razu: do { $points } punktów.
+        [0] Po zbudowaniu od razu: bez zysku.
+       *[other] Po zbudowaniu od razu: najwyżej +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -718,6 +719,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } wybiera aukcję, ale w żadnym kamieniołomie nie ma elementu.
 palazzo-log-bid = { $name } licytuje { $total }, dokłada: { $cards }.
 palazzo-log-pass = { $name } pasuje i zabiera wszystkie karty z powrotem.
+palazzo-log-pass-bare = { $name } pasuje.
 palazzo-log-won = { $name } wygrywa aukcję za { $total }: { $tiles }. Zapłata: { $cards }.
 palazzo-log-won-certificate = Nikt nie podbija: { $name } dostaje za sam certyfikat: { $tiles }.
 palazzo-log-choose = { $name } wybiera: { $tile }.

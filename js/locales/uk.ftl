@@ -62,7 +62,7 @@ hand-left = Під ліву руку
 key-tab = Від ділянки до ділянки
 key-arrows = Усередині ділянки
 key-enter = Виконати
-key-esc = На крок назад; зроблений вибір лишається
+key-esc = На крок назад
 key-numbers = Запропоновані кроки
 key-u = Скасувати
 key-zx = На крок назад, на крок уперед
@@ -640,6 +640,8 @@ palazzo-do-bid = Ставка
     .enough = перебиває { $highest } на { $over }
 palazzo-do-pass = Пас
     .hint = забираєш свої карти
+palazzo-do-pass-bare = Пас
+    .hint = вибуваєш з аукціону
 palazzo-do-choose = Обрати { $tile }
 palazzo-do-place = Добудувати { $tile } до палацу { $palace }
 palazzo-do-new = Новий палац: { $tile }
@@ -661,9 +663,8 @@ palazzo-note-triple = Три карти номіналу { $value } – трі�
 palazzo-note-triple-certificates = Три сертифікати – трійка, вона варта { $worth }.
 palazzo-note-gain =
     { $points ->
-        [0] Якщо збудувати одразу: без очок.
-        [one] Якщо збудувати одразу: до { $points } очка.
-       *[many] Якщо збудувати одразу: до { $points } очок.
+        [0] Якщо збудувати одразу: без приросту.
+       *[other] Якщо збудувати одразу: щонайбільше +{ $points }.
     }
 palazzo-note-change =
     { $points ->
@@ -709,6 +710,7 @@ palazzo-log-share =
 palazzo-log-nothing = { $name } обирає аукціон, але в кар’єрах немає плиток.
 palazzo-log-bid = { $name } ставить { $total }, додає { $cards }.
 palazzo-log-pass = { $name } пасує й забирає всі свої карти.
+palazzo-log-pass-bare = { $name } пасує.
 palazzo-log-won = { $name } виграє { $tiles } за { $total } і платить { $cards }.
 palazzo-log-won-certificate = Ніхто не підвищує: { $name } отримує { $tiles } лише за сертифікат.
 palazzo-log-choose = { $name } обирає { $tile }.

@@ -71,7 +71,7 @@ export function listenToKeys(app) {
   });
 }
 
-/** One step back; a choice made stays made. @param {App} app */
+/** One step back. @param {App} app */
 function backOut({ match }) {
   if (!match) return;
   if (match.past) match.backToNow();

@@ -38,7 +38,7 @@ def split(text: str, step: Step) -> tuple[str, list[str]]:
     if verb not in step.verbs:
         raise IllegalMove(
             "error-no-due",
-            "“{move}” is not what is decided now: {verbs}.",
+            "“{move}” is not possible now. To decide: {verbs}.",
             step.rule,
             move=text[:TOLD],
             verbs=list(step.verbs),
@@ -53,8 +53,8 @@ def spelled(text: str, capitals: Iterable[str]) -> str:
 
 
 def wrong(text: str, rule: str, meant: str | None = None) -> IllegalMove:
-    """The refusal of a text, or of a word in it, that has not the form of a move; ``meant`` is one that has."""
+    """The refusal of a text, or of a word in it, that does not have the form of a move; ``meant`` is one that has."""
     if meant is not None:
-        english = "“{text}” has not the form of a move. Is “{meant}” meant?"
+        english = "“{text}” does not have the form of a move. Is “{meant}” meant?"
         return IllegalMove("error-no-form-meant", english, rule, text=text[:TOLD], meant=meant[:TOLD])
-    return IllegalMove("error-no-form", "“{text}” has not the form of a move.", rule, text=text[:TOLD])
+    return IllegalMove("error-no-form", "“{text}” does not have the form of a move.", rule, text=text[:TOLD])

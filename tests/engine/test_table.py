@@ -83,7 +83,9 @@ def test_every_simple_move_is_a_choice_and_tells_what_it_gains(seed: int) -> Non
         after = state.clone()
         after.play(state.check(choice["move"]))
         gained = after.scores()[seat] - state.scores()[seat]
-        assert choice["delta"] in (None, gained)
+        # A tile of a shared lot is chosen before it is built.
+        if state.step_name() != "choose":
+            assert choice["delta"] in (None, gained)
         assert choice["delta"] is not None or not choice["move"].startswith("place")
         if choice["points"]:
             assert choice["points"][1] - choice["points"][0] == gained

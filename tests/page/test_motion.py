@@ -13,7 +13,7 @@ WATCH = """() => {
   window.flown = 0;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node.tagName === 'CANVAS') window.flown += 1;
+      for (const node of addedNodes) if (node.classList?.contains('drawn')) window.flown += 1;
     }
   }).observe(document.body, { childList: true });
 }"""

@@ -216,8 +216,13 @@ function strip(g, token, w, h, { name }, p) {
   picture(g, token, { x: 4, y: 4, w: wide, h: h - 8 }, 3, p);
   box(g, TYPES[kind], 4, h - 18, 14, 14, [0, 4, 0, 3]);
   typeSign(g, kind, 11, h - 11, 3.4, '#fff9ee');
-  heading(g, name, wide + 8, h * 0.28, w - wide - 11, clamp(11, h * 0.29, 16));
-  struck(g, wide + 19, h - 15, clamp(8, h * 0.2, 11), 'gold', cost);
+  const size = clamp(11, h * 0.29, 16);
+  const r = clamp(h < 32 ? 7 : 8, h * 0.2, 11);
+  const middle = Math.min(h * 0.28, h - 2 * r - 2 - size * 0.6);
+  heading(g, name, wide + 8, Math.max(size * 0.6, middle), w - wide - 11, size);
+  // Below the letters, however low the card.
+  const under = Math.max(h - 15, middle + size * 0.6 + r);
+  struck(g, wide + 19, Math.min(under, h - r - 2), r, 'gold', cost);
 }
 
 /** From behind. @param {Context} g @param {number} w @param {number} h @param {number} r @param {Palette} p */
