@@ -23,7 +23,7 @@ FOREIGN = re.compile(r"""(?:https?:)?//[\w-]+(?:\.[\w-]+)+""")
 ABSOLUTE = re.compile(r"""(?:\b(?:src|href|action)=|\bfrom |\bimport\(?|\burl\()\s*["']?/(?!/)""")
 NAMESPACES = ("http://www.w3.org",)
 # Static imports and re-exports, which may span lines, and modules that are imported later by a fixed name.
-IMPORTED = re.compile(r"""(?:^import|^export|^\}|\bimport\()[^'";]*?['"](\.[^'"]+)['"]""", re.MULTILINE)
+IMPORTED = re.compile(r"""(?:^import|^export|^\} from|\bimport\()[^'";]*?['"](\.[^'"]+)['"]""", re.MULTILINE)
 
 
 def imports(site: Path, start: str) -> list[str]:
@@ -80,7 +80,7 @@ def test_every_module_that_is_imported_is_there(dist: Path) -> None:
 def test_what_the_page_names_is_there(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     names = [name for name in re.findall(r'(?:src|href)="([^"#]+)"', page) if not name.startswith("data:")]
-    assert names == ["js/engine/client.js", "js/start.js", "css/piazza.css", "js/unbuilt.js"], "Python starts first"
+    assert names == ["js/engine/client.js", "js/unbuilt.js", "css/piazza.css", "js/start.js"], "Python starts first"
     for name in names:
         assert (dist / name).is_file(), name
 

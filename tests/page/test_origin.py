@@ -78,6 +78,7 @@ def test_the_engine_s_worker_reaches_no_other_origin(
         page.add_init_script(LISTEN)
         page.goto(f"http://localhost:{server.server_address[1]}/copy/")
         assert until(page, "window.told") == "refused"
+        until(page, "!!window.piazza")
         assert until(page, "piazza.engine.call({ do: 'catalogue' })")["games"]
         page.close()
         server.shutdown()
