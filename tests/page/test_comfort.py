@@ -163,7 +163,8 @@ def test_no_pause_where_bots_are_quick(devices: Devices) -> None:
 LAND = """() => {
   window.landed = new Promise((done) => {
     new MutationObserver((changes, first) => {
-      const piece = changes.flatMap(({ addedNodes }) => [...addedNodes]).find(({ tagName }) => tagName === 'CANVAS');
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const piece = added.find(({ classList }) => classList?.contains('drawn'));
       if (!piece) return;
       first.disconnect();
       const begun = performance.now();

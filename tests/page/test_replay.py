@@ -185,7 +185,8 @@ def test_pieces_fly_in_the_replay(devices: Devices, until: Until) -> None:
     at(page, before)
     page.evaluate(
         """() => { window.flown = 0; new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach(
-        (node) => node.tagName === 'CANVAS' && (window.flown += 1)))).observe(document.body, { childList: true }); }"""
+        (node) => node.classList?.contains('drawn') && (window.flown += 1)))).observe(document.body,
+        { childList: true }); }"""
     )
     control(page, "slider").press("ArrowRight")
     until(page, "window.flown === 2")
