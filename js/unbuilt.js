@@ -3,12 +3,7 @@
 (() => {
   if (document.documentElement.dataset.build) return;
   addEventListener('DOMContentLoaded', () => {
-    for (const [id, hidden] of [
-      ['unbuilt', false],
-      ['loading', true],
-    ]) {
-      const box = document.getElementById(String(id));
-      if (box) box.hidden = Boolean(hidden);
-    }
+    document.getElementById('unbuilt')?.removeAttribute('hidden');
+    document.getElementById('loading')?.setAttribute('hidden', '');
   });
 })();

@@ -38,12 +38,11 @@ export function controlAt(match, at) {
   if (match.decision) {
     const place = match.slotAt(at);
     if (place) {
-      const blocked = match.tray?.blocked[at];
-      const pressed = (match.picks[place.slot.key] ?? []).includes(at);
+      const blocked = match.whyNot(place.slot, at);
       const label = fullLabel(words, place.item, settings.scores);
-      return blocked && !pressed
+      return blocked
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
-        : { label, pressed, choice: true };
+        : { label, pressed: match.hasPicked(place.slot, at), choice: true };
     }
     const choice = match.choiceAt(at);
     const taken = choice && (!match.composing || choice.weight !== 'pass');

@@ -501,6 +501,16 @@ export class Match {
     }
   }
 
+  /** @param {Slot} slot @param {string} at whether that piece is picked */
+  hasPicked(slot, at) {
+    return (this.picks[slot.key] ?? []).includes(at);
+  }
+
+  /** Why a piece may not be picked; what is picked may always go back. @param {Slot} slot @param {string} at */
+  whyNot(slot, at) {
+    return this.hasPicked(slot, at) ? null : (this.tray?.blocked[at] ?? null);
+  }
+
   /**
    * Where a region of the table may be taken hold of: the open composer's slot, or the one composer it belongs to.
    * @param {string} at

@@ -487,8 +487,8 @@ export function showTable(app, match) {
 function take(match, at) {
   const place = match.slotAt(at);
   if (place) {
-    const blocked = match.tray?.blocked[at];
-    if (blocked && !(match.picks[place.slot.key] ?? []).includes(at)) return match.app.refuse(blocked);
+    const blocked = match.whyNot(place.slot, at);
+    if (blocked) return match.app.refuse(blocked);
     if (match.composer) return match.toggle(place.slot, at);
     return match.compose(place.composer.key, { [place.slot.key]: [at] });
   }

@@ -72,9 +72,7 @@ function asDrawn(match, items) {
  */
 function chip(match, slot, item) {
   const { words, settings } = match.app;
-  const pressed = (match.picks[slot.key] ?? []).includes(item.at);
-  const blocked = match.tray?.blocked[item.at];
-  const off = blocked && !pressed;
+  const off = match.whyNot(slot, item.at);
   const { label, delta, points } = item;
   return h(
     'button.chip',
@@ -82,11 +80,11 @@ function chip(match, slot, item) {
       type: 'button',
       'data-item': item.at,
       'data-key': `${slot.key}:${item.at}`,
-      'aria-pressed': String(pressed),
+      'aria-pressed': String(match.hasPicked(slot, item.at)),
       'aria-disabled': off ? 'true' : null,
       'data-advised': advisedAt(match, item.at),
-      title: off ? words.refuse(blocked) : words.say({ ...label, token: undefined }),
-      onclick: () => (off ? match.app.refuse(blocked) : match.toggle(slot, item.at)),
+      title: off ? words.refuse(off) : words.say({ ...label, token: undefined }),
+      onclick: () => (off ? match.app.refuse(off) : match.toggle(slot, item.at)),
     },
     h('span', {}, words.nodes(label, 30)),
     settings.scores && points
