@@ -266,6 +266,33 @@ def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
 
 
 @mostly_chromium
+def test_the_board_keeps_its_size_while_others_bid(devices: Devices) -> None:
+    match = made(step("auction"))
+    page = devices.open(match.address, settings={"pace": "watchable"})
+    person = Person(page)
+    person.settle()
+    expect(page.locator(".tray")).to_be_visible()
+    board = page.locator('[data-region="board"]')
+    before = board.bounding_box()
+    person.press('[data-move="pass"]')
+    expect(page.locator(".tray")).to_be_hidden()
+    assert board.bounding_box() == before
+
+
+@mostly_chromium
+def test_what_was_refused_is_past_with_the_next_move(devices: Devices) -> None:
+    page = devices.open()
+    person = Person(page)
+    person.begin([("Ada", None), ("Bianca", "greedy")])
+    before = person.settle()["end"]
+    page.locator('[data-composer="rebuild"]').dispatch_event("click")
+    expect(page.locator(".toast")).to_have_count(1)
+    person.press(person.move("money"))
+    person.settle(after=before)
+    expect(page.locator(".toast")).to_have_count(0, timeout=2000)
+
+
+@mostly_chromium
 def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> None:
     """At the first turn there is nothing to rebuild: the button stands there, says so, and names the rule."""
     page = devices.open(made(step("turn")).address)

@@ -154,6 +154,11 @@ def test_a_link_to_that_very_moment_and_on_from_there(devices: Devices, site: st
     # It goes on by itself to where the person decides; its beginning is that of the other.
     end = Person(other).settle()["end"]
     branch = other.evaluate("location.hash.slice(3)")
+    # Its link, opened where the longer match is kept too, opens it and not a moment of the longer one.
+    named = other.evaluate("piazza.engine.call({ do: 'link', names: true, t: null }).then(({ code }) => code)")
+    again = devices.open(f"#m={named}", on=other.context)
+    expect(again.locator("body")).to_have_attribute("data-past", "false")
+    expect(again.locator("body")).to_have_attribute("data-end", str(end))
     assert match.ask("open", link=branch)["end"] == end >= t
     assert match.ask("link", t=t)["code"] == code
 
