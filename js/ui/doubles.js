@@ -7,7 +7,7 @@
 
 /** @import {Decision} from './types.d.ts' */
 
-/** Milliseconds: who presses a key sooner after a decision has come up has not seen it. */
+/** Milliseconds: who presses a key sooner after a decision was drawn has not seen it. */
 const UNSEEN = 180;
 
 /** The decision that is offered, and since when. @type {Decision | null} */
@@ -19,6 +19,10 @@ export function offer(decision) {
   if (decision === offered) return;
   offered = decision;
   since = performance.now();
+  // On a slow machine the frame comes late.
+  requestAnimationFrame(() => {
+    if (decision === offered) since = performance.now();
+  });
 }
 
 export function ignoreDoubles() {

@@ -169,6 +169,8 @@ export class Match {
     this.thumbTimer = 0;
     this.tableTimer = 0;
     this.asked = 0;
+    /** The moment that was asked for with the match, until it is shown. @type {number | null} */
+    this.moment = null;
     /** How many moments were looked at: an answer that comes too late is passed over. */
     this.looked = 0;
     /** What has been picked is not yet answered. */
@@ -246,7 +248,10 @@ export class Match {
   async #opened(shown, answer) {
     this.opening = null;
     const untouched = this.alive && !this.working && this.now.code === answer.code;
-    if (untouched && JSON.stringify(shown) !== JSON.stringify(answer)) await this.#again(answer);
+    if (!untouched || JSON.stringify(shown) === JSON.stringify(answer)) return;
+    const { moment } = this;
+    await this.#again(answer, moment === null);
+    if (moment !== null) await this.lookAt(moment);
   }
 
   /**
@@ -305,8 +310,10 @@ export class Match {
     const owned = this.guide ? null : this.#own();
     await this.#settle(this.now);
     if (!this.fresh) await owned;
-    if (t !== null && t < this.now.end) await this.lookAt(t);
-    else this.#show();
+    this.moment = t !== null && t < this.now.end ? t : null;
+    if (this.moment === null) return this.#show();
+    await this.lookAt(this.moment);
+    this.moment = null;
   }
 
   async #own() {
@@ -622,11 +629,12 @@ export class Match {
   /**
    * What the engine says anew of the whole match.
    * @param {Answer} answer
+   * @param {boolean} [show] where it stands now
    */
-  async #again({ lines = [], ...look }) {
+  async #again({ lines = [], ...look }, show = true) {
     this.lines = lines;
     await this.#settle(look);
-    this.#show();
+    if (show) this.#show();
   }
 
   /** @param {unknown} error */

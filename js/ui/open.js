@@ -91,7 +91,8 @@ async function beside(app, look, names, me) {
   const named = app.engine.call({ do: 'name', names: own, viewer, log: 0 });
   // Most often the very view that came with the link; what the engine calls the seats nobody has to wait for.
   named.catch(() => {});
-  const match = new Match(app, saved, viewer === look.viewer ? look : await named);
+  const seats = look.seats.map((seat, index) => ({ ...seat, name: own[index] }));
+  const match = new Match(app, saved, viewer === look.viewer ? { ...look, seats } : await named);
   match.fresh = true;
   kept.then((done) => {
     if (done) return;

@@ -5,8 +5,21 @@ from __future__ import annotations
 from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, Made, cards_in, made, tokens
 from page.player import Person
-from page.test_return import standing
+from page.test_return import kept, standing
 from playwright.sync_api import Page, expect
+
+
+KEPT_OTHERWISE = """() => new Promise((done) => {
+  const opened = indexedDB.open('piazza-last');
+  opened.onsuccess = () => {
+    const store = opened.result.transaction('table', 'readwrite').objectStore('table');
+    const asked = store.get('table');
+    asked.onsuccess = () => {
+      asked.result.answer.seats[0].points = 99;
+      store.put(asked.result, 'table').onsuccess = () => { opened.result.close(); done(); };
+    };
+  };
+})"""
 
 
 def at(page: Page, t: int) -> None:
@@ -100,6 +113,22 @@ def test_stepping(devices: Devices) -> None:
     at(page, end - 1)
     page.keyboard.press("Escape")
     at(page, end)
+
+
+@mostly_chromium
+def test_a_moment_is_shown_though_the_table_was_kept_otherwise(devices: Devices) -> None:
+    """What the engine says anew of the whole match does not take a reader away from the moment they asked for."""
+    match = made(lambda look: look["t"] > 10)
+    page = devices.open(match.address)
+    Person(page).settle()
+    assert kept(page)
+    page.evaluate(KEPT_OTHERWISE)
+    devices.goto(page, f"{match.address}&t=4")
+    page.reload()
+    at(page, 4)
+    page.locator('[data-step="last"]').click()
+    at(page, match.look["t"])
+    expect(page.locator(".seat-points b").first).not_to_have_text("99")
 
 
 @mostly_chromium
