@@ -198,6 +198,8 @@ worth-delta =
     }
 choose-first = Was zuerst
 wait-seat = { $name } entscheidet.
+forced = { $why } Übrig blieb nur: { $move }.
+more-lines = Noch { $count } im Verlauf, zuletzt:
 bots-pause = Pause
 bots-go-on = Weiter
 step-once = Eine Entscheidung weiter
@@ -206,11 +208,13 @@ wait-onlooker = Ein anderer Tab spielt diese Partie.
 away = { $name } entscheidet gerade, an einem anderen Gerät.
 away-send = Link an { $name } senden
 away-take = { $name } hier spielen
+slot-full = Höchstens { $count }: Leg erst etwas zurück.
 put-back = Zurücklegen
 tray-missing = Noch zu wählen: { $what }
 sum-lies = liegt
 sum-adds = dazu
 quick = Schnellauswahl
+cheapest-is = Am günstigsten: { $cards }
 cheapest = Günstigste Zahlung
 refusal-with-rule = { $why } (Regel { $rule }).
 
@@ -269,13 +273,13 @@ hint-mark = empfohlen
 
 typed = Schritt eintippen
 typed-play = Spielen
-typed-offers = Schritte, die so beginnen
+typed-offers = Erlaubte Schritte
 typed-count =
     { $n ->
         [one] { $n } erlaubter Schritt beginnt so.
        *[other] { $n } erlaubte Schritte beginnen so.
     }
-typed-none = Kein erlaubter Schritt beginnt so.
+typed-none = Kein erlaubter Schritt beginnt so. Möglich sind:
 typed-more =
     { $n ->
         [one] und { $n } weiterer
@@ -467,7 +471,7 @@ palazzo-cards-held =
 ## Palazzo: what is counted
 
 palazzo-count-left = Übrig
-palazzo-count-tiles = Bauteile auf den Stapeln
+palazzo-count-tiles = Bauteile auf den Stapeln, ohne Reiter
 palazzo-count-riders = Reiter auf den Stapeln
 palazzo-count-deck = Geldkarten im Nachziehstapel
 palazzo-count-discard = Geldkarten im Ablagestapel

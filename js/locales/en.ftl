@@ -198,6 +198,8 @@ worth-delta =
     }
 choose-first = Which first
 wait-seat = { $name } decides.
+forced = { $why } Only this was left: { $move }.
+more-lines = { $count } more in the log, and last:
 bots-pause = Pause
 bots-go-on = Go on
 step-once = One decision on
@@ -206,11 +208,13 @@ wait-onlooker = Another tab plays this match.
 away = It is { $name }’s decision, on another device.
 away-send = Send { $name } the link
 away-take = Play { $name } here
+slot-full = At most { $count }: put one back first.
 put-back = Put back
 tray-missing = Still to choose: { $what }
 sum-lies = lies
 sum-adds = added
 quick = Suggestions
+cheapest-is = Cheapest: { $cards }
 cheapest = Cheapest payment
 refusal-with-rule = { $why } (rule { $rule }).
 
@@ -269,13 +273,13 @@ hint-mark = advised
 
 typed = Type a move
 typed-play = Play
-typed-offers = Moves that begin so
+typed-offers = Legal moves
 typed-count =
     { $n ->
         [one] { $n } legal move begins so.
        *[other] { $n } legal moves begin so.
     }
-typed-none = No legal move begins so.
+typed-none = No legal move begins so. These are possible:
 typed-more =
     { $n ->
         [one] and { $n } more
@@ -467,7 +471,7 @@ palazzo-cards-held =
 ## Palazzo: what is counted
 
 palazzo-count-left = Left
-palazzo-count-tiles = Tiles in the stock
+palazzo-count-tiles = Tiles in the stock, without riders
 palazzo-count-riders = Riders in the stock
 palazzo-count-deck = Money cards in the deck
 palazzo-count-discard = Money cards in the discard

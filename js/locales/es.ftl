@@ -198,6 +198,8 @@ worth-delta =
     }
 choose-first = Cuál primero
 wait-seat = Decide { $name }.
+forced = { $why } Solo quedaba: { $move }.
+more-lines = { $count } más en el historial; lo último:
 bots-pause = Pausa
 bots-go-on = Seguir
 step-once = Una decisión adelante
@@ -206,11 +208,13 @@ wait-onlooker = Otra pestaña juega esta partida.
 away = Decide { $name }, en otro dispositivo.
 away-send = Enviar el enlace a { $name }
 away-take = Jugar aquí como { $name }
+slot-full = Como máximo { $count }: primero devuelve algo.
 put-back = Devolver
 tray-missing = Falta elegir: { $what }
 sum-lies = en mesa
 sum-adds = añadido
 quick = Sugerencias
+cheapest-is = Lo más barato: { $cards }
 cheapest = El pago más barato
 refusal-with-rule = { $why } (regla { $rule }).
 
@@ -269,13 +273,13 @@ hint-mark = aconsejado
 
 typed = Escribir una jugada
 typed-play = Jugar
-typed-offers = Jugadas que empiezan así
+typed-offers = Jugadas válidas
 typed-count =
     { $n ->
         [one] { $n } jugada válida empieza así.
        *[other] { $n } jugadas válidas empiezan así.
     }
-typed-none = Ninguna jugada válida empieza así.
+typed-none = Ninguna jugada válida empieza así. Estas son posibles:
 typed-more = y { $n } más
 
 ## Counting
@@ -463,7 +467,7 @@ palazzo-cards-held =
 ## Palazzo: what is counted
 
 palazzo-count-left = Lo que queda
-palazzo-count-tiles = Fichas por sacar
+palazzo-count-tiles = Fichas por sacar, sin caballeros
 palazzo-count-riders = Caballeros por sacar
 palazzo-count-deck = Cartas de dinero en el mazo
 palazzo-count-discard = Cartas de dinero descartadas

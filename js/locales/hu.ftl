@@ -191,6 +191,8 @@ worth-delta =
     }
 choose-first = Melyik legyen az első
 wait-seat = Most dönt: { $name }.
+forced = { $why } Csak ez maradt: { $move }.
+more-lines = Még { $count } a naplóban, utoljára:
 bots-pause = Szünet
 bots-go-on = Tovább
 step-once = Egyetlen döntés
@@ -199,11 +201,13 @@ wait-onlooker = Ezt a játszmát egy másik lap viszi.
 away = Most { $name } dönt, egy másik eszközön.
 away-send = Link küldése: { $name }
 away-take = { $name } itt játszik tovább
+slot-full = Legfeljebb { $count }: előbb tegyél vissza egyet.
 put-back = Vissza
 tray-missing = Még hiányzik: { $what }
 sum-lies = kint van
 sum-adds = hozzáadva
 quick = Gyors választás
+cheapest-is = Legolcsóbban: { $cards }
 cheapest = A legolcsóbb fizetés
 refusal-with-rule = { $why } ({ $rule } szabály).
 
@@ -262,9 +266,9 @@ hint-mark = tanácsolt
 
 typed = Lépés begépelése
 typed-play = Lépek
-typed-offers = Így kezdődő lépések
+typed-offers = Szabályos lépések
 typed-count = { $n } szabályos lépés kezdődik így.
-typed-none = Egyetlen szabályos lépés sem kezdődik így.
+typed-none = Egyetlen szabályos lépés sem kezdődik így. Ezek lehetségesek:
 typed-more = és még { $n }
 
 ## Számolás
@@ -454,7 +458,7 @@ palazzo-cards-held = { $count } lap a kézben
 ## Palazzo: amit számolni érdemes
 
 palazzo-count-left = Ennyi maradt
-palazzo-count-tiles = Lapka a húzópaklikban
+palazzo-count-tiles = Lapka a húzópaklikban, lovagok nélkül
 palazzo-count-riders = Lovag a húzópaklikban
 palazzo-count-deck = Pénzkártya a húzópakliban
 palazzo-count-discard = Pénzkártya a dobópakliban

@@ -203,6 +203,8 @@ worth-delta =
     }
 choose-first = Co najpierw
 wait-seat = Decyduje { $name }.
+forced = { $why } Pozostało tylko: { $move }.
+more-lines = Jeszcze { $count } w dzienniku, na koniec:
 bots-pause = Pauza
 bots-go-on = Dalej
 step-once = Jedna decyzja naprzód
@@ -211,11 +213,13 @@ wait-onlooker = Tę partię prowadzi inna karta przeglądarki.
 away = Decyduje { $name }, na innym urządzeniu.
 away-send = Wyślij link: { $name }
 away-take = Graj tutaj: { $name }
+slot-full = Najwyżej { $count }: najpierw odłóż jeden.
 put-back = Odłóż
 tray-missing = Do wybrania zostało: { $what }
 sum-lies = leży
 sum-adds = dokładasz
 quick = Gotowe propozycje
+cheapest-is = Najtaniej: { $cards }
 cheapest = Najtańsza zapłata
 refusal-with-rule = { $why } (zasada { $rule }).
 
@@ -274,14 +278,14 @@ hint-mark = zalecane
 
 typed = Wpisz krok
 typed-play = Zagraj
-typed-offers = Kroki, które się tak zaczynają
+typed-offers = Dozwolone kroki
 typed-count =
     { $n ->
         [one] Tak zaczyna się { $n } dozwolony krok.
         [few] Tak zaczynają się { $n } dozwolone kroki.
        *[many] Tak zaczyna się { $n } dozwolonych kroków.
     }
-typed-none = Żaden dozwolony krok tak się nie zaczyna.
+typed-none = Żaden dozwolony krok tak się nie zaczyna. Możliwe są:
 typed-more = i jeszcze { $n }
 
 ## Counting
@@ -489,7 +493,7 @@ palazzo-cards-held =
 ## Palazzo: what is counted
 
 palazzo-count-left = Zostało
-palazzo-count-tiles = Elementy w stosach
+palazzo-count-tiles = Elementy w stosach, bez jeźdźców
 palazzo-count-riders = Jeźdźcy w stosach
 palazzo-count-deck = Karty pieniędzy w talii
 palazzo-count-discard = Odrzucone karty pieniędzy

@@ -203,6 +203,8 @@ worth-delta =
     }
 choose-first = Що спочатку
 wait-seat = Вирішує { $name }.
+forced = { $why } Лишалося тільки: { $move }.
+more-lines = Ще { $count } у журналі, останнє:
 bots-pause = Пауза
 bots-go-on = Далі
 step-once = На рішення вперед
@@ -211,11 +213,13 @@ wait-onlooker = Цю партію веде інша вкладка.
 away = Зараз вирішує { $name }, на іншому пристрої.
 away-send = Посилання: { $name }
 away-take = Грати тут: { $name }
+slot-full = Щонайбільше { $count }: спершу прибери щось.
 put-back = Прибрати
 tray-missing = Ще треба обрати: { $what }
 sum-lies = лежить
 sum-adds = додано
 quick = Готові варіанти
+cheapest-is = Найдешевше: { $cards }
 cheapest = Найдешевша оплата
 refusal-with-rule = { $why } (правило { $rule }).
 
@@ -274,14 +278,14 @@ hint-mark = порада
 
 typed = Ввести крок
 typed-play = Грати
-typed-offers = Кроки, що так починаються
+typed-offers = Дозволені кроки
 typed-count =
     { $n ->
         [one] Так починається { $n } дозволений крок.
         [few] Так починаються { $n } дозволені кроки.
        *[many] Так починається { $n } дозволених кроків.
     }
-typed-none = Жоден дозволений крок так не починається.
+typed-none = Жоден дозволений крок так не починається. Можливі такі:
 typed-more =
     { $n ->
        *[many] і ще { $n }
@@ -479,7 +483,7 @@ palazzo-cards-held =
 ## Palazzo: what is counted
 
 palazzo-count-left = Лишилося
-palazzo-count-tiles = Плитки у стосах
+palazzo-count-tiles = Плитки у стосах, без вершників
 palazzo-count-riders = Вершники у стосах
 palazzo-count-deck = Карти грошей у колоді
 palazzo-count-discard = Карти грошей у скиді

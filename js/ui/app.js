@@ -31,6 +31,9 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 /** Milliseconds until the pieces of a last move have landed. */
 const SETTLING = 900;
 
+/** @param {Element | null} element */
+const toolOf = (element) => (element instanceof HTMLElement ? element.dataset.tool : undefined);
+
 export class App {
   /**
    * @param {Engine} engine
@@ -165,10 +168,15 @@ export class App {
     toast(words);
   }
 
+  /** What the log has read out already. @param {Node} words */
+  showNews(words) {
+    toast(words, { quiet: true });
+  }
+
   /** A refusal is heard at once, and seen for a while. @param {Refusal} refusal */
   refuse(refusal) {
     assertive(this.words.refuse(refusal));
-    this.refused = toast(this.refusal(refusal), null, refusal.rule ? 9000 : undefined);
+    this.refused = toast(this.refusal(refusal), { quiet: true, ms: refusal.rule ? 9000 : undefined });
   }
 
   /** What was refused is past once something was done. */
@@ -197,7 +205,11 @@ export class App {
     if ('language' in change) {
       await this.#speak();
       closeDialogs();
+      const key = toolOf(document.activeElement);
       await this.show();
+      // What had the focus was made anew, in the other language: there it shall come back to.
+      const again = key && document.querySelector(`[data-tool="${key}"]`);
+      if (again instanceof HTMLElement) again.focus();
       this.openSettings();
     } else this.match?.changed(true);
     if (change.sound) this.hear('coin');

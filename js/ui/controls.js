@@ -51,6 +51,9 @@ export function controlAt(match, at) {
     if (subject && match.decision.subjects.length > 1) {
       return { label: words.say(subject.label), pressed: match.subject === at };
     }
+    const closed = match.closedAt(at);
+    if (closed?.off)
+      return { label: `${words.say(closed.label)}. ${words.refuse(closed.off)}`, disabled: true };
   }
   const zoom = zoomable(match, at);
   return zoom ? { label: words.t('look-closer', { what: zoom }) } : null;

@@ -47,11 +47,13 @@ export function logPanel(match) {
     for (const line of lines.slice(same)) list.append(lineNode(match, line));
     shown = texts;
     const { t } = match.look;
+    const news = new Set(match.news);
     let current = null;
-    for (const node of list.children) {
+    for (const [index, node] of [...list.children].entries()) {
       const item = /** @type {HTMLElement} */ (node);
       const is = Number(item.dataset.t) <= t;
       item.classList.toggle('later', !is);
+      item.classList.toggle('fresh', news.has(lines[index]));
       item.classList.remove('now');
       if (is) current = item;
     }

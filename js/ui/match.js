@@ -157,6 +157,8 @@ export class Match {
     this.paused = false;
     /** A person has decided last. */
     this.pressed = false;
+    /** The move that a person made last, and who: what came of it and after it is news to them. */
+    this.known = { t: look.end, seat: /** @type {number | null} */ (null) };
     /** @type {Ownership | null} */
     this.ownership = null;
     /** The engine has not yet said where it stands: shown is what was kept. @type {Promise<void> | null} */
@@ -280,6 +282,14 @@ export class Match {
     return playedHere(this.now.seats, this.saved.me);
   }
 
+  /** What has happened since a person decided last. */
+  get news() {
+    const { t, seat } = this.known;
+    const came = (/** @type {LogLine} */ line) =>
+      line.t > t || (line.t === t && seat !== null && line.seat !== null && line.seat !== seat);
+    return this.past ? [] : this.lines.filter(came);
+  }
+
   get past() {
     return this.replay.open || this.look.t !== this.now.end;
   }
@@ -356,6 +366,7 @@ export class Match {
     if (this.guide && !this.guide.accepts(move)) return this.changed(false);
     const { viewer, next: log } = this;
     this.pressed = true;
+    this.known = { t: log, seat: viewer };
     return this.#change(() => this.app.engine.call({ do: 'play', move, viewer, log }));
   }
 
@@ -454,6 +465,11 @@ export class Match {
     return this.choices.find((one) => one.off === null && (one.at === at || one.also?.includes(at))) ?? null;
   }
 
+  /** What a region would offer, but for the reason that it has. @param {string} at */
+  closedAt(at) {
+    return this.choices.find((one) => one.weight === 'table' && one.at === at && one.off !== null) ?? null;
+  }
+
   /** @param {string} at */
   choose(at) {
     this.subject = at;
@@ -473,8 +489,7 @@ export class Match {
   }
 
   putBack() {
-    const only = this.#onlyComposer();
-    this.composing = only && Object.values(this.picks).some((list) => list.length) ? only.key : null;
+    this.composing = this.#onlyComposer()?.key ?? null;
     this.picks = {};
     this.tray = null;
     this.ghost = null;
@@ -488,8 +503,13 @@ export class Match {
    */
   toggle(slot, at) {
     const picked = this.picks[slot.key] ?? [];
+    const { max } = slot;
     let next = picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at];
-    if (slot.max !== null && next.length > slot.max) next = next.slice(next.length - slot.max);
+    if (max !== null && next.length > max) {
+      // One choice is exchanged for another; of several nobody knows which would go.
+      if (max > 1) return this.app.refuse({ id: 'slot-full', args: { count: max } });
+      next = [at];
+    }
     this.picks = { ...this.picks, [slot.key]: next };
     return this.#ask();
   }
@@ -730,8 +750,21 @@ export class Match {
     this.pressed = false;
     const { viewer, next: log } = this;
     const move = decision.bot ? this.guide?.scripted() : null;
+    if (!decision.bot) this.#tellForced(decision);
     const request = move ? { do: 'play', move, viewer, log } : { do: 'step', viewer, log };
     this.#change(() => this.app.engine.call(request));
+  }
+
+  /**
+   * What is played for a person because nothing else was possible is said with the reason.
+   * @param {NonNullable<Look['decision']>} decision
+   */
+  #tellForced({ choices, composers }) {
+    const why = composers.find(({ off }) => off !== null)?.off;
+    const open = choices.filter(({ off }) => off === null);
+    if (!why || open.length !== 1) return;
+    const { words } = this.app;
+    this.app.say(words.t('forced', { why: words.say(why), move: words.say(open[0].label) }));
   }
 
   /** The bots wait, or go on. */

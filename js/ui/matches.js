@@ -219,10 +219,8 @@ async function remove(app, id, raw, refresh) {
   const { words } = app;
   await dropMatch(id);
   refresh();
-  toast(words.t('deleted'), {
-    label: words.t('delete-undo'),
-    act: () => restoreMatch(id, raw).then(refresh),
-  });
+  const action = { label: words.t('delete-undo'), act: () => restoreMatch(id, raw).then(refresh) };
+  toast(words.t('deleted'), { action });
 }
 
 /**

@@ -311,11 +311,25 @@ export function showTable(app, match) {
   function fillLast() {
     const last = byId('status').querySelector('.last');
     const line = lastLine(match);
+    const before = line ? match.news.length - 1 : 0;
     if (last)
-      fillFrom(last, { line, theme: app.theme }, () =>
-        last.replaceChildren(line ? words.nodes(line, 15) : ''),
+      fillFrom(last, { line, before, theme: app.theme }, () =>
+        last.replaceChildren(
+          ...(line && before > 0 ? [moreLines(before), ' '] : []),
+          line ? words.nodes(line, 15) : '',
+        ),
       );
     last?.toggleAttribute('hidden', line === null);
+  }
+
+  /** How many lines came before the last that the person has not seen yet. @param {number} count */
+  function moreLines(count) {
+    return h(
+      'span.more-lines',
+      {},
+      h('span', { 'aria-hidden': true }, `+${words.number(count)}`),
+      h('span.unseen', {}, words.t('more-lines', { count })),
+    );
   }
 
   /** @param {boolean} fresh the match itself has moved */
@@ -438,6 +452,9 @@ export function showTable(app, match) {
     if (waited && decision) app.hear('turn');
     waited = false;
     assertive(words.say(match.look.title));
+    // Whoever did not watch the others play is told what weighs most; the log has read it out.
+    const weighty = match.news.findLast(({ id, seat }) => say.news?.includes(id) && seat !== match.viewer);
+    if (weighty && app.settings.pace !== 'watchable') app.showNews(words.nodes(weighty, 18));
     const { activeElement: active } = document;
     const free =
       !active || active === document.body || [tray, actions, quick, hand].some((box) => box.contains(active));
@@ -496,6 +513,8 @@ function take(match, at) {
     const choice = match.choiceAt(at);
     if (choice) return match.play(choice.move);
     if (match.decision.subjects.some((one) => one.at === at)) return match.choose(at);
+    const closed = match.closedAt(at);
+    if (closed?.off) return match.app.refuse(closed.off);
   }
   zoom(match, at);
 }

@@ -4,10 +4,12 @@ import { polite } from './live.js';
 
 /**
  * @param {string | Node} words
- * @param {{label: string, act: () => void} | null} [action]
- * @param {number} [ms]
+ * @param {object} [how]
+ * @param {{label: string, act: () => void} | null} [how.action]
+ * @param {number} [how.ms] how long it stays
+ * @param {boolean} [how.quiet] it has been read out already
  */
-export function toast(words, action = null, ms = action ? 9000 : 4500) {
+export function toast(words, { action = null, ms = action ? 9000 : 4500, quiet = false } = {}) {
   const box = byId('toasts');
   const text = typeof words === 'string' ? words : (words.textContent ?? '');
   box.replaceChildren();
@@ -27,7 +29,7 @@ export function toast(words, action = null, ms = action ? 9000 : 4500) {
   if (top) top.append(box);
   else byId('notices').append(box);
   box.append(node);
-  polite(text);
+  if (!quiet) polite(text);
   setTimeout(() => node.remove(), ms);
   return node;
 }

@@ -3,7 +3,7 @@ import { h, refill } from './dom.js';
 import { advisedAt } from './hint.js';
 
 /** @import {Match} from './match.js' */
-/** @import {Item, Slot} from './types.d.ts' */
+/** @import {Item, Picks, Slot} from './types.d.ts' */
 
 /**
  * @param {Match} match
@@ -161,6 +161,7 @@ export function fillQuick(match, box) {
   const { words } = match.app;
   const quick = composer?.quick ?? [];
   const cheapest = tray?.cheapest ?? null;
+  const cards = cheapest ? laid(match, cheapest) : [];
   const shown = composer !== null && (quick.length > 0 || cheapest !== null);
   box.hidden = !shown;
   if (!shown) return box.replaceChildren();
@@ -180,7 +181,9 @@ export function fillQuick(match, box) {
             'data-key': 'cheapest',
             onclick: () => match.fill(cheapest),
           },
-          words.t('cheapest'),
+          cards.length
+            ? h('span', {}, words.nodes({ id: 'cheapest-is', args: { cards } }, 20))
+            : words.t('cheapest'),
         ),
       ...quick.map(({ picks, label }, index) =>
         h(
@@ -200,6 +203,20 @@ export function fillQuick(match, box) {
       ),
     ),
   );
+}
+
+/**
+ * What would go from the hand.
+ * @param {Match} match
+ * @param {Picks} picks
+ */
+function laid(match, picks) {
+  const { composer } = match;
+  const items = (composer?.slots ?? []).flatMap(({ key, items }) =>
+    items.filter(({ at }) => picks[key]?.includes(at)),
+  );
+  const { held } = match.app.game(match.now.game).say;
+  return items.filter(({ at }) => held(at)).map(({ name, label }) => name ?? label);
 }
 
 /**

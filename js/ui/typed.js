@@ -52,7 +52,7 @@ export function openTyped(match) {
     const found = await ask();
     if (!found || turn !== asked) return;
     const n = found.offers.length + found.more;
-    count.textContent = n === 0 ? words.t('typed-none') : words.t('typed-count', { n });
+    count.textContent = words.t(found.begins ? 'typed-count' : 'typed-none', { n });
     refill(
       offers,
       ...found.offers.map((text) =>

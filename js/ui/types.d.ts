@@ -118,6 +118,7 @@ export interface Hint {
 export interface Typed {
   move: string | null;
   refusal: Refusal | null;
+  begins: boolean;
   offers: string[];
   more: number;
 }
@@ -299,6 +300,8 @@ export interface Spoken {
   drawnAt?(at: string): number;
   /** What is heard of what happened, by the kind of event. */
   sounds?: Record<string, 'tile' | 'coin'>;
+  /** Lines of the log that nobody should miss, by their ids. */
+  news?: string[];
 }
 type Draw<R> = (g: CanvasRenderingContext2D, size: Size, look: Look, ...rest: any[]) => R;
 export interface Scene {

@@ -217,7 +217,8 @@ class Table:
     def typed(self, data: Request) -> dict[str, Any]:
         """What a ``text`` means as a move of the ``viewer``, who must decide: the ``move``, or the ``refusal``.
 
-        With it come ``offers``, legal moves that begin so (the first few of them), and how many ``more`` were found.
+        With it come ``offers``, legal moves that begin so (the first few of them; where no move ``begins`` so, of all),
+        and how many ``more`` were found.
         """
         state = self.match.state
         if state.over:
@@ -225,10 +226,17 @@ class Table:
         if viewer(data) != state.to_decide():
             raise BadInput("error-not-yours", "Another seat decides now.")
         text = " ".join(field(data, "text", str).split())
-        written = map(state.write, islice(state.moves(), SCANNED))
-        offers = [one for one in written if one.casefold().startswith(text.casefold())]
+        written = [state.write(move) for move in islice(state.moves(), SCANNED)]
+        begun = [one for one in written if one.casefold().startswith(text.casefold())]
+        offers = begun or written
         move, refusal = meaning(state, text, self.match.game.capitals)
-        return {"move": move, "refusal": refusal, "offers": offers[:OFFERED], "more": max(0, len(offers) - OFFERED)}
+        return {
+            "move": move,
+            "refusal": refusal,
+            "begins": bool(begun),
+            "offers": offers[:OFFERED],
+            "more": max(0, len(offers) - OFFERED),
+        }
 
     @request
     def count(self, data: Request) -> list[dict[str, Any]]:

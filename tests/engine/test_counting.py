@@ -96,11 +96,13 @@ def test_a_typed_move_is_understood_and_only_legal_ones_are_offered(name: str, s
         begun = text[: Random(seed).randint(0, len(text))]
         typed = ask(table, "typed", viewer=seat, text=begun)
         those = [one for one in legal if one.casefold().startswith(" ".join(begun.split()).casefold())]
+        assert typed["begins"]
         assert typed["offers"] == those[:OFFERED]
         assert typed["more"] == len(those) - len(typed["offers"])
     typed = ask(table, "typed", viewer=seat, text="nonsense")
     assert typed["move"] is None
-    assert typed["offers"] == []
+    assert not typed["begins"]
+    assert typed["offers"] == legal[:OFFERED]
     assert typed["refusal"]["rule"]
     for other in [*range(state.seats), None]:
         if other != seat:

@@ -209,10 +209,47 @@ def test_a_shared_lot_tells_what_each_tile_adds() -> None:
         for choice in door.open(match, seat)["decision"]["choices"]:
             after = door.ask("play", move=choice["move"], viewer=seat)["look"]["decision"]
             if after["seat"] == seat:
-                assert choice["delta"] == max(place["delta"] for place in after["choices"])
+                assert choice["delta"] == max(one["delta"] for one in after["choices"] if not one["off"])
                 told += 1
             door.open(match, seat)
     assert told
+
+
+@pytest.mark.parametrize("seed", range(few(12, 3)))
+def test_the_log_names_all_that_lay_for_what_was_won(seed: int) -> None:
+    """The winner's cards, raise by raise, and the auctioneer's certificate where it was theirs (T2.7, T2.11)."""
+    match = PALAZZO.wandered(seed)
+    lines = Door()
+    lines.open(match, None)
+    opener, lain = None, dict[int, list[str]]()
+    for line in lines.ask("log"):
+        args = line["args"]
+        tokens = [card["token"] for card in args.get("cards", [])] if isinstance(args.get("cards"), list) else []
+        if line["id"] == "palazzo-log-auction":
+            opener, lain = line["seat"], {}
+        elif line["id"] == "palazzo-log-bid":
+            lain.setdefault(line["seat"], []).extend(tokens)
+        elif line["id"] == "palazzo-log-won":
+            own = ["c3"] if line["seat"] == opener else []
+            assert Counter(tokens) == Counter(lain[line["seat"]] + own)
+            assert tokens.count("c3") == len(own)
+
+
+def test_a_palace_on_which_nothing_can_be_built_says_why() -> None:
+    """Every own palace leads on, or has its reason, for each of the tiles (B2, B5)."""
+    rules = Counter[str]()
+    for seed in range(40):
+        match = PALAZZO.wandered(seed)
+        for t in [t for t, state in enumerate(match.states) if not state.over and state.step_name() == "build"][::9]:
+            state = match.states[t]
+            seat = state.to_decide()
+            found = choices(state)
+            for of in {choice["of"] for choice in found}:
+                those = [choice for choice in found if choice["of"] == of]
+                every = [f"palace:{seat}:{number}" for number in range(len(state.palaces[seat]))]
+                assert sorted(one["at"] for one in those) == sorted([*every, f"palace:{seat}:new", "drop"])
+                rules.update(one["off"]["rule"] for one in those if one["off"])
+    assert rules.keys() == {"B2", "B5"}
 
 
 def test_a_link_may_be_opened_for_the_one_person_there_is() -> None:

@@ -8,7 +8,6 @@ from page.player import Person
 from page.test_return import kept, standing
 from playwright.sync_api import Page, expect
 
-
 KEPT_OTHERWISE = """() => new Promise((done) => {
   const opened = indexedDB.open('piazza-last');
   opened.onsuccess = () => {

@@ -156,6 +156,9 @@ export function drawnAt(at) {
   return place === 'warehouse' ? 1000 * (Number(index) % 2) + Number(index) : 0;
 }
 
+/** How an auction ended is not to be missed. */
+export const news = ['palazzo-log-won', 'palazzo-log-won-certificate'];
+
 /** What is heard of what happened. @type {Record<string, 'tile' | 'coin'>} */
 export const sounds = {
   draw: 'tile',

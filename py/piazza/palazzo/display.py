@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import pages
-from ..game import Event
+from ..game import Event, IllegalMove
 from ..offers import alike, choice
 from ..pages import Tie, ending
 from ..words import Arg, Message, say
@@ -25,6 +25,7 @@ from .steps import (
     Picking,
     Turn,
     can_take_money,
+    different,
     market_price,
     next_lot,
 )
@@ -198,7 +199,10 @@ def choices(state: State) -> list[dict[str, Any]]:
                 if tile not in step.tiles[:i]
             ]
         case Building() as step:
-            return [place_choice(state, step, move) for move in step.moves(state) if isinstance(move, Place)]
+            return [
+                *(place_choice(state, step, move) for move in step.moves(state) if isinstance(move, Place)),
+                *closed_palaces(state, step),
+            ]
 
 
 def auction_choice(state: State) -> dict[str, Any]:
@@ -229,6 +233,23 @@ def place_choice(state: State, step: Building, move: Place) -> dict[str, Any]:
     label = say("palazzo-do-place", tile=said, palace=move.palace + 1, before=before, after=after)
     at = f"palace:{seat}:{move.palace}"
     return choice(text, label, at=at, of=of, delta=after - before, points=[before, after])
+
+
+def closed_palaces(state: State, step: Building) -> list[dict[str, Any]]:
+    """The palaces on which a tile can't be built: whoever takes hold of one is told why (B2, B5)."""
+    found = []
+    for tile in different(step.tiles):
+        for number in range(len(state.palaces[step.builder])):
+            move = Place(tile, number)
+            try:
+                step.check(state, move)
+            except IllegalMove as refusal:
+                said = say("palazzo-palace", palace=number + 1)
+                of = f"pending:{step.tiles.index(tile)}"
+                at = f"palace:{step.builder}:{number}"
+                text = write_move(move)
+                found.append(choice(text, said, at=at, of=of, off=refusal.message(), weight="table"))
+    return found
 
 
 # -- the log -------------------------------------------------------------------------------------------------
@@ -274,12 +295,14 @@ def narrate(event: Event) -> Message | None:
         case "won":
             if not data["cards"]:
                 return say("palazzo-log-won-certificate", name=name, tiles=tiles_said(data["tiles"]))
+            # What lay includes the auctioneer's certificate, or the sum would not come out (T2.7).
+            laid = [*data["cards"], "c3"] if data["opened"] else data["cards"]
             return say(
                 "palazzo-log-won",
                 name=name,
                 total=data["total"],
                 tiles=tiles_said(data["tiles"]),
-                cards=cards_said(data["cards"]),
+                cards=cards_said(laid),
             )
         case "choose":
             return say("palazzo-log-choose", name=name, tile=tile_said(data["tile"]))
@@ -300,12 +323,11 @@ def narrate(event: Event) -> Message | None:
                 card=card_said(data["card"]),
             )
         case "slide":
-            target = data["target"] - (data["source"] < data["target"])
             return say(
                 "palazzo-log-slide",
                 name=name,
                 tile=tile_said(data["tile"]),
-                palace=target + 1,
+                palace=data["target"] + 1,
                 card=card_said(data["card"]),
             )
         case "raze":

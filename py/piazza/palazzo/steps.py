@@ -318,6 +318,7 @@ class Auctioning:
             cards=shown(cards),
             total=self.total(state, seat),
             quarry=self.lot,
+            opened=seat == state.turn,
         )
         state.steps.append(Building(seat, tuple(in_order(tiles))))
 
