@@ -18,6 +18,15 @@ export async function showHome(app) {
   main.replaceChildren(
     h('h1', {}, words.t('home-title')),
     h('section', { 'aria-label': words.t('home-doors') }, doors),
+  );
+  homeTools(app);
+  const known = Object.keys(scenes);
+  await Promise.all([...known.map((game) => app.loadGame(game)), matchList(app, list)]);
+  if (!doors.isConnected) return;
+  // The drawings need no engine; which games it offers is known once it is up.
+  doors.replaceChildren(...known.map((game) => door(app, game)));
+  // What stands below comes with them, or it would jump.
+  main.append(
     h(
       'nav.home-ways',
       { 'aria-label': words.t('home-ways') },
@@ -27,12 +36,6 @@ export async function showHome(app) {
     list,
     h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),
   );
-  homeTools(app);
-  const known = Object.keys(scenes);
-  await Promise.all(known.map((game) => app.loadGame(game)));
-  // The drawings need no engine; which games it offers is known once it is up.
-  doors.replaceChildren(...known.map((game) => door(app, game)));
-  await matchList(app, list);
   app.catalogue().then(
     ({ games }) => {
       for (const one of doors.children) {
@@ -73,6 +76,8 @@ function door(app, game) {
   );
   drawn.classList.add('door-picture');
   const last = app.settings.setup[game];
+  /** @param {{name: string}} seat @param {number} index */
+  const nameOf = ({ name }, index) => name || words.t('seat-default', { number: index + 1 });
   return h(
     'div.door',
     {},
@@ -97,7 +102,7 @@ function door(app, game) {
       h(
         'button.btn.door-again',
         { type: 'button', 'data-again': game, onclick: () => again(app, game, last) },
-        words.t('door-again', { names: last.seats.map(({ name }) => name) }),
+        words.t('door-again', { names: last.seats.map(nameOf) }),
       ),
   );
 }

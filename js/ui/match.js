@@ -198,7 +198,8 @@ export class Match {
       log: 0,
     });
     const names = seats.map(({ name }) => name);
-    const saved = newSaved(look, { title: names.join(', '), names, me: null });
+    const called = names.map((name, index) => name || app.words.t('seat-default', { number: index + 1 }));
+    const saved = newSaved(look, { title: called.join(', '), names, me: null });
     const match = new Match(app, saved, look);
     match.fresh = true;
     await match.#save(look);

@@ -12,6 +12,10 @@ import { piecesOf } from './pick.js';
 /** @import {CatalogueGame, Setup} from './types.d.ts' */
 
 const NAME = 24;
+
+/** What a seat is called to which nobody gave a name. @param {App} app @param {number} index */
+const usualName = ({ words }, index) => words.t('seat-default', { number: index + 1 });
+
 /**
  * What was chosen last, as far as the game still offers it.
  * @param {App} app
@@ -24,13 +28,13 @@ function remembered(app, game) {
   const bot = game.bots[0] ?? null;
   /** @type {Setup['seats']} */
   let seats = Array.isArray(kept?.seats)
-    ? kept.seats.slice(0, most).map((seat) => ({
-        name: String(seat.name).slice(0, NAME),
+    ? kept.seats.slice(0, most).map((seat, index) => ({
+        name: String(seat.name).slice(0, NAME) || usualName(app, index),
         bot: game.bots.includes(String(seat.bot)) ? seat.bot : null,
       }))
     : [];
   if (seats.length < least) {
-    seats = [{ name: app.words.t('seat-default', { number: 1 }), bot: null }];
+    seats = [{ name: usualName(app, 0), bot: null }];
     while (seats.length < Math.max(least, 3) && seats.length < most)
       seats.push({ name: BOTS[seats.length - 1], bot });
   }
@@ -94,8 +98,7 @@ export async function showSetup(app, name) {
 
   function addSeat() {
     const used = setup.seats.map((seat) => seat.name);
-    const free =
-      BOTS.find((one) => !used.includes(one)) ?? words.t('seat-default', { number: setup.seats.length + 1 });
+    const free = BOTS.find((one) => !used.includes(one)) ?? usualName(app, setup.seats.length);
     setup.seats.push({ name: free, bot: bots[0] ?? null });
     fill();
   }
@@ -118,7 +121,7 @@ export async function showSetup(app, name) {
         h(
           'option',
           { value: `P${index + 1}`, selected: setup.start === `P${index + 1}` },
-          seat.name || words.t('seat-default', { number: index + 1 }),
+          seat.name || usualName(app, index),
         ),
       ),
     );
@@ -200,15 +203,16 @@ export async function showSetup(app, name) {
       error.hidden = false;
       return;
     }
-    const seats = setup.seats.map((seat, index) => ({
-      name: seat.name.trim() || words.t('seat-default', { number: index + 1 }),
-      bot: seat.bot,
-    }));
-    setup.seats = seats;
-    app.settings.setup = { ...app.settings.setup, [name]: setup };
+    // A name that nobody gave is not kept: it is said in whatever language the page is read in.
+    const seats = setup.seats.map(({ name: given, bot }, index) => {
+      const called = given.trim();
+      return { name: called === usualName(app, index) ? '' : called, bot };
+    });
+    const chosen = { ...setup, seats };
+    app.settings.setup = { ...app.settings.setup, [name]: chosen };
     saveSettings(app.settings);
     try {
-      await app.begin(name, setup, typed || randomHex());
+      await app.begin(name, chosen, typed || randomHex());
     } catch (refused) {
       error.textContent = words.refuse(refusalOf(refused));
       error.hidden = false;

@@ -44,6 +44,9 @@ let byKeys = false;
 addEventListener('keydown', () => (byKeys = true), true);
 addEventListener('pointerdown', () => (byKeys = false), true);
 
+/** On a phone a longer headline takes two lines, and then what happened last has one. */
+const LINE = 21;
+
 /** Milliseconds until the log follows the table, however busy the page is. */
 const SOON = 40;
 
@@ -365,7 +368,10 @@ export function showTable(app, match) {
     }
     const h1 = byId('status').querySelector('h1');
     const sentence = headline();
-    if (h1 && h1.textContent !== sentence) h1.textContent = sentence;
+    if (h1 && h1.textContent !== sentence) {
+      h1.textContent = sentence;
+      if (h1.parentElement) tell(h1.parentElement, { long: sentence.length > LINE });
+    }
 
     placeSeats();
     for (const panel of panels) panel.fill();

@@ -36,8 +36,8 @@ def few(native: int, wasm: int) -> int:
 
 
 def times(native: int) -> Any:
-    """How many examples Hypothesis tries: with --long five times as many as natively."""
-    tried = 5 * native if LONG else few(native, max(3, native // 25))
+    """How many examples Hypothesis tries: with --long ten times as many as natively."""
+    tried = 10 * native if LONG else few(native, max(3, native // 12))
     return settings(max_examples=tried, suppress_health_check=list(HealthCheck))
 
 
@@ -155,7 +155,7 @@ def samples() -> list[Sample]:
 
 # -- matches that all tests of a run share -------------------------------------------------------------------
 
-POOL = 200 if LONG else few(80, 6)
+POOL = 200 if LONG else few(50, 6)
 """Random matches of a game that the tests share."""
 
 

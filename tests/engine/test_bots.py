@@ -53,7 +53,7 @@ def play_out(orders: list[tuple[str, ...]], seeds: Sequence[int]) -> list[arena.
 
 
 def test_greedy_beats_random() -> None:
-    beats_random(few(30, 6))
+    beats_random(few(20, 6))
 
 
 @pytest.mark.long

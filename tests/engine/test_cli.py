@@ -366,7 +366,7 @@ def test_perft_refuses(run: Run, words: tuple[str, ...]) -> None:
 
 
 def test_arena(run: Run) -> None:
-    matches = few(10, 4)
+    matches = 4
     code, out, _ = run("arena", "palazzo", "--bots", "greedy,random", "--matches", matches, "--jobs", 1)
     assert code == 0
     rows = [line for line in out.splitlines() if line.startswith(("greedy", "random"))]

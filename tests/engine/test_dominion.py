@@ -24,7 +24,7 @@ DOMINION = sample("dominion")
 # -- moves
 
 
-@times(150)
+@times(75)
 @given(st.lists(st.integers(0, 8), max_size=9), st.integers(0, 9), st.integers(0, 9))
 def test_subsets_are_all_there_are(hand: list[int], least: int, more: int) -> None:
     least = min(least, len(hand))

@@ -51,7 +51,7 @@ def accepted(sample: Sample, match: Match) -> str:
 
 
 @every_game
-@times(10)
+@times(5)
 @given(seeds, salts)
 def test_link_record_and_position_at_many_moments(sample: Sample, seed: int, salt: int) -> None:
     match, rng = sample.wandered(seed), Random(salt)
@@ -67,7 +67,7 @@ def test_link_record_and_position_at_many_moments(sample: Sample, seed: int, sal
 
 
 @every_game
-@times(25)
+@times(12)
 @given(seeds, salts)
 def test_a_record_without_a_seed_replays_by_its_deals(sample: Sample, seed: int, salt: int) -> None:
     match, rng = sample.wandered(seed), Random(salt)
@@ -179,7 +179,7 @@ def says_referee(sample: Sample, text: str, line: str) -> bool:
 
 
 @every_game
-@times(60)
+@times(30)
 @given(seeds, salts)
 def test_engine_and_referee_agree_on_every_move(sample: Sample, seed: int, salt: int) -> None:
     """The moves are complete: of all texts that look like one, those are legal that the rules alone allow."""

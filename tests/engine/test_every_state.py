@@ -46,7 +46,7 @@ def wander(sample: Sample, state: Any, rng: Random, steps: int) -> None:
 
 
 @every_game
-@times(40)
+@times(20)
 @given(seeds)
 def test_every_piece_is_somewhere_in_every_state(sample: Sample, seed: int) -> None:
     for state in sample.wandered(seed).states:
@@ -106,7 +106,7 @@ def test_seeds_and_seats_make_different_matches(sample: Sample) -> None:
 
 
 @every_game
-@times(500)
+@times(250)
 @given(seeds, salts)
 def test_counting_numbering_listing_and_text_agree(sample: Sample, seed: int, salt: int) -> None:
     state = sample.at_random(seed, salt).state
@@ -129,7 +129,7 @@ def test_counting_numbering_listing_and_text_agree(sample: Sample, seed: int, sa
 
 
 @every_game
-@times(300)
+@times(150)
 @given(seeds, salts)
 def test_what_is_refused_cites_a_rule_and_changes_nothing(sample: Sample, seed: int, salt: int) -> None:
     match, rng = sample.at_random(seed, salt), Random(salt)
@@ -154,7 +154,7 @@ def test_what_is_refused_cites_a_rule_and_changes_nothing(sample: Sample, seed: 
 
 
 @every_game
-@times(150)
+@times(75)
 @given(seeds, salts)
 def test_a_clone_goes_its_own_way(sample: Sample, seed: int, salt: int) -> None:
     state = sample.at_random(seed, salt).state
@@ -166,7 +166,7 @@ def test_a_clone_goes_its_own_way(sample: Sample, seed: int, salt: int) -> None:
 
 
 @every_game
-@times(40)
+@times(20)
 @given(seeds, salts)
 def test_undo_and_branch(sample: Sample, seed: int, salt: int) -> None:
     match, rng = sample.wandered(seed, 80), Random(salt)
@@ -198,7 +198,7 @@ def plain(value: Any) -> None:
 
 
 @every_game
-@times(300)
+@times(150)
 @given(seeds, salts)
 def test_a_view_leaks_nothing_hidden(sample: Sample, seed: int, salt: int) -> None:
     state, rng = sample.at_random(seed, salt).state, Random(salt)
@@ -220,7 +220,7 @@ def test_a_permuted_state_is_another_one(sample: Sample) -> None:
 
 
 @every_game
-@times(200)
+@times(100)
 @given(seeds, salts)
 def test_a_guess_is_a_state_that_looks_the_same(sample: Sample, seed: int, salt: int) -> None:
     state, rng = sample.at_random(seed, salt).state, Random(salt)
@@ -248,7 +248,7 @@ def test_guesses_differ_and_miss(sample: Sample) -> None:
 
 
 @every_game
-@times(25)
+@times(12)
 @given(seeds)
 def test_every_state_is_a_position(sample: Sample, seed: int) -> None:
     for state in sample.wandered(seed).states[:: few(1, 5)]:
@@ -260,7 +260,7 @@ def test_every_state_is_a_position(sample: Sample, seed: int) -> None:
 
 
 @every_game
-@times(20)
+@times(10)
 @given(seeds, salts)
 def test_a_match_goes_on_from_its_position(sample: Sample, seed: int, salt: int) -> None:
     """What is shuffled later is in the position too."""

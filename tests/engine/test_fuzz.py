@@ -64,20 +64,20 @@ def unsealed(code: str) -> bytes:
     return base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))[1:-3]
 
 
-@times(400)
+@times(200)
 @given(st.text(max_size=200))
 def test_any_text_as_a_link(text: str) -> None:
     assert not decently(Match.from_link, text)
 
 
-@times(300)
+@times(150)
 @given(st.binary(max_size=120))
 def test_any_bytes_with_a_right_check_sum_as_a_link(body: bytes) -> None:
     decently(Match.from_link, sealed(body))
 
 
 @every_game
-@times(100)
+@times(50)
 @given(seeds, salts)
 def test_a_mangled_link_is_refused(sample: Sample, seed: int, salt: int) -> None:
     rng = Random(salt)
@@ -97,7 +97,7 @@ def test_a_mangled_link_is_refused(sample: Sample, seed: int, salt: int) -> None
 
 
 @every_game
-@times(100)
+@times(50)
 @given(seeds, salts)
 def test_a_mangled_link_with_a_right_check_sum(sample: Sample, seed: int, salt: int) -> None:
     """What is read then is a match whose link this is: no two links mean the same."""
@@ -218,14 +218,14 @@ PIECES = [
 ]
 
 
-@times(300)
+@times(150)
 @given(st.text(max_size=300))
 def test_any_text_as_a_record(text: str) -> None:
     assert not decently(record.read, text)
 
 
 @every_game
-@times(150)
+@times(75)
 @given(seeds, salts)
 def test_a_mangled_record(sample: Sample, seed: int, salt: int) -> None:
     rng = Random(salt)
@@ -335,7 +335,7 @@ def use(data: Any) -> None:
 
 
 @every_game
-@times(400)
+@times(200)
 @given(seeds, salts)
 def test_a_bent_position(sample: Sample, seed: int, salt: int) -> None:
     rng, odd = Random(salt), [*ODD, *sample.odd]
@@ -345,7 +345,7 @@ def test_a_bent_position(sample: Sample, seed: int, salt: int) -> None:
     decently(use, data)
 
 
-@times(200)
+@times(100)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=9),
@@ -390,7 +390,7 @@ def test_positions_that_cannot_be(sample: Sample, part: dict[str, Any]) -> None:
 
 
 @every_game
-@times(200)
+@times(100)
 @given(seeds, salts, st.text(max_size=60))
 def test_any_text_as_a_move(sample: Sample, seed: int, salt: int, text: str) -> None:
     state = sample.at_random(seed, salt).state

@@ -114,7 +114,7 @@ def links_of_three_are_short(matches: int) -> None:
 
 
 def test_links_of_three_seats_fit_a_message() -> None:
-    links_of_three_are_short(few(24, 2))
+    links_of_three_are_short(few(12, 2))
 
 
 @pytest.mark.long
@@ -124,14 +124,14 @@ def test_links_of_two_hundred_matches_fit_a_message() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 25), (4, 15)])
 def test_every_seat_builds_at_larger_tables(seats: int, points: int) -> None:
-    scores = [score for seed in range(few(12, 2)) for score in finished(seats, 7000 + seed).state.scores()]
+    scores = [score for seed in range(few(6, 2)) for score in finished(seats, 7000 + seed).state.scores()]
     assert sum(scores) / len(scores) >= points
     assert min(scores) >= 0
 
 
 def test_it_plays_on_from_any_position_and_doesn_t_dawdle() -> None:
     slowest = 0.0
-    for seed in range(few(40, 4)):
+    for seed in range(few(20, 4)):
         match = PALAZZO.wandered(seed, 30 + seed * 5)
         for _ in range(10):
             if match.state.over:
@@ -147,7 +147,7 @@ def test_it_plays_on_from_any_position_and_doesn_t_dawdle() -> None:
 
 @pytest.mark.skipif(WASM, reason="no processes there")
 def test_hash_order_makes_no_difference() -> None:
-    code = "from engine.test_greedy import finished\nprint([finished(seats, 7200).link() for seats in (2, 3)])"
+    code = "from engine.test_greedy import finished\nprint(finished(2, 7200).link())"
     here = Path(__file__).parents[1]
     path = os.pathsep.join([str(here), str(here.parent / "py")])
     printed = {
@@ -161,4 +161,4 @@ def test_hash_order_makes_no_difference() -> None:
         for seed in ("1", "2")
     }
     assert len(printed) == 1
-    assert eval(printed.pop()) == [finished(seats, 7200).link() for seats in (2, 3)]
+    assert printed.pop().strip() == finished(2, 7200).link()

@@ -23,7 +23,7 @@ PALAZZO = sample("palazzo")
 numbers = st.integers(1, 1 << 80).flatmap(lambda bound: st.tuples(st.integers(0, bound - 1), st.just(bound)))
 
 
-@settings(max_examples=few(500, 20))
+@settings(max_examples=few(200, 20))
 @given(st.lists(numbers, max_size=60))
 def test_numbers_come_back(path: list[tuple[int, int]]) -> None:
     writer = codec.Writer()

@@ -19,7 +19,7 @@ from piazza.match import Match
 PALAZZO = sample("palazzo")
 
 
-@times(60)
+@times(30)
 @given(salts)
 def test_long_lists_are_in_order_too(seed: int) -> None:
     state = rich_auction(Random(seed))
@@ -71,7 +71,7 @@ def as_cards(payment: str) -> Counter[str]:
     return cards
 
 
-@times(60)
+@times(30)
 @given(st.lists(st.sampled_from(sorted(CARDS.elements())), max_size=11), st.integers(0, 10))
 def test_purchases_are_all_that_the_rules_allow(hand: list[str], price: int) -> None:
     hand = sorted((Counter(hand) & CARDS).elements())
@@ -95,7 +95,7 @@ def test_purchases_are_all_that_the_rules_allow(hand: list[str], price: int) -> 
         )
 
 
-@times(60)
+@times(30)
 @given(salts)
 def test_bids_are_all_that_the_rules_allow(seed: int) -> None:
     rng = Random(seed)
@@ -144,7 +144,7 @@ def _bid_worth(raises: list[Counter[str]], opening: int) -> int | None:
 # -- what was public
 
 
-@times(40)
+@times(20)
 @given(seeds)
 def test_a_view_shows_what_was_public(seed: int) -> None:
     """Known of a hand is what was picked or taken back in the open, and not spent since."""

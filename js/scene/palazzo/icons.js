@@ -191,7 +191,7 @@ function drawingOf(token) {
   if (DRAWINGS[kind]) return DRAWINGS[kind];
   if (/^[BSM]\d\d$/.test(kind)) {
     const wide = 1 / (pieceHeight(1) + 0.06);
-    return { wide, draw: (g, h, p, dpr) => drawTile(g, dpr, kind, 0.5, 0.5, h * wide - 1.5, p) };
+    return { wide, draw: (g, h, p, dpr) => drawTile(g, dpr, kind, 0.5, 0.5, h * wide - 1.5, p, false) };
   }
   if (/^t[c\d]/.test(kind)) return triple(kind);
   if (/^[fdg]\d$|^c3?$/.test(kind)) return card(kind);

@@ -91,12 +91,16 @@ export function facade(g, tile, detail, p, { inPalace = false, under = false, pl
 /** How thick a loose piece is, in its units. */
 export const THICK = 8;
 
-/** @param {Context} g  in the tile's units @param {Tile} tile @param {Detail} detail @param {Palette} p */
-function piece(g, tile, detail, p) {
+/**
+ * @param {Context} g  in the tile's units @param {Tile} tile @param {Detail} detail @param {Palette} p
+ * @param {boolean} lies  on something, which takes its shadow
+ */
+function piece(g, tile, detail, p, lies) {
   const stuff = MATERIALS[tile.material];
   const side = p.night ? mix(stuff.side, '#0a0d18', 0.5) : stuff.side;
   const corner = 4;
-  shadowed(g, { colour: p.shadow, blur: 14, dx: 5, dy: 8 }, () => box(g, side, 2, THICK, W, H, corner));
+  if (lies)
+    shadowed(g, { colour: p.shadow, blur: 14, dx: 5, dy: 8 }, () => box(g, side, 2, THICK, W, H, corner));
   for (let layer = THICK; layer > 0; layer--) {
     box(g, mix(side, '#000000', 0.1 + 0.25 * (layer / THICK)), layer * 0.3, layer, W, H, corner);
   }
@@ -123,12 +127,13 @@ export const pieceHeight = (w) => (w * (H + THICK)) / W;
 /**
  * A loose tile, its facade's upper left corner at (x, y).
  * @param {Context} g @param {number} dpr @param {string} token @param {number} x @param {number} y @param {number} w
- * @param {Palette} p
+ * @param {Palette} p @param {boolean} [lies]  a small picture of it lies nowhere, and has no room for a shadow
  */
-export function drawTile(g, dpr, token, x, y, w, p) {
+export function drawTile(g, dpr, token, x, y, w, p, lies = true) {
   const k = w / W;
-  blit(g, dpr, `tile ${token} ${p.theme}`, x, y, w, tileHeight(w), 26 * k + 1, (c) => {
+  const name = `tile ${token} ${p.theme}${lies ? '' : ' alone'}`;
+  blit(g, dpr, name, x, y, w, tileHeight(w), 26 * k + 1, (c) => {
     c.scale(k, k);
-    piece(c, tileOf(token), detailAt(w, dpr), p);
+    piece(c, tileOf(token), detailAt(w, dpr), p, lies);
   });
 }

@@ -1,0 +1,46 @@
+"""The first screen: it comes up without jumping, and what nobody named is named in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+from page.conftest import Devices, mostly_chromium
+from page.player import Person
+from playwright.sync_api import expect
+
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push([value, sources.map(({ node }) => node?.className ?? '')]);
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+# Firefox counts no shifts.
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_jumps_while_it_comes_up(devices: Devices, phone: bool) -> None:
+    device = devices.device(phone=phone)
+    device.add_init_script(SHIFTS)
+    page = devices.open(on=device)
+    expect(page.locator(".door-seats").first).to_contain_text("2")
+    expect(page.locator(".matches-head")).to_be_visible()
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < 0.01, shifts
+
+
+@mostly_chromium
+def test_a_seat_that_nobody_named_is_named_in_the_readers_language(devices: Devices) -> None:
+    page = devices.open(settings={"language": "en"})
+    person = Person(page)
+    person.press('[data-game="palazzo"]')
+    expect(page.locator('[data-name="0"]')).to_have_value("Player 1")
+    person.press('[data-act="start"]')
+    heading = page.locator('.seat[data-seat="0"] h2')
+    expect(heading).to_have_text("Player 1")
+    person.settle()
+    person.press('[data-tool="settings"]')
+    page.locator('[data-setting="language"]').select_option("hu")
+    expect(heading).to_have_text("1. játékos")
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-tool="settings"]')).to_be_focused()
+    person.press("#brand")
+    expect(page.locator("[data-again]")).to_contain_text("1. játékos")
