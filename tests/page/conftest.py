@@ -15,10 +15,12 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Playwright,
     Request,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -44,6 +46,8 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 SUB_PATH = "/some/project/"
+SCREENS: dict[bool, ViewportSize] = {False: {"width": 1280, "height": 800}, True: {"width": 360, "height": 740}}
+"""Of a desk, and of a phone."""
 
 mostly_chromium = pytest.mark.parametrize(
     "browser", ["chromium", pytest.param("firefox", marks=pytest.mark.long)], indirect=True
@@ -84,12 +88,44 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     browser.close()
 
 
+EMPTIED = """async ({ settings, site }) => {
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  document.querySelector('#toasts').replaceChildren();
+  if (location.hash !== '#' && location.hash !== '') location.hash = '#';
+  const home = () => document.body.dataset.screen === 'home' && document.querySelector('.matches-head');
+  for (let ms = 0; !home() && ms < 5000; ms += 20) await new Promise((done) => setTimeout(done, 20));
+  for (const name of ['piazza/matches', 'piazza-last/table']) {
+    const [base, store] = name.split('/');
+    await new Promise((done, failed) => {
+      const opened = indexedDB.open(base);
+      opened.onupgradeneeded = () => opened.result.createObjectStore(store);
+      opened.onerror = failed;
+      opened.onsuccess = () => {
+        const { result } = opened;
+        result.transaction(store, 'readwrite').objectStore(store).clear().onsuccess = () => (result.close(), done());
+      };
+    });
+  }
+  const own = await import(site + 'js/early.js');
+  localStorage.clear();
+  localStorage['piazza-settings'] = settings;
+  own.settings.setup = {};
+  dispatchEvent(new Event('pointerdown'));
+  return home() && document.body.dataset.ready === 'true';
+}"""
+"""Takes a page back to where a new visitor begins, without loading it anew. True when it is there."""
+KEPT = 3
+"""So many pages stay up for the next test."""
+
+
 class Devices:
     """People's devices: each has a storage of its own; whatever goes wrong on any of them is kept."""
 
-    def __init__(self, browser: Browser, site: str) -> None:
+    def __init__(self, browser: Browser, site: str, up: Up | None = None) -> None:
         self.browser = browser
         self.site = site
+        self.up = up
+        self.lent: list[tuple[str, Devices, Page]] = []
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
         self.expected: list[str] = []
@@ -100,9 +136,9 @@ class Devices:
 
     def device(self, *, settings: dict[str, Any] | None = None, phone: bool = False, **options: Any) -> BrowserContext:
         """A device; ``settings`` are those that the person has made there before."""
-        usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        usual: dict[str, Any] = {"viewport": SCREENS[phone], "locale": "en-GB"}
         if phone:
-            usual |= {"viewport": {"width": 360, "height": 740}, "has_touch": True, "device_scale_factor": 2}
+            usual |= {"has_touch": True, "device_scale_factor": 2}
         context = self.browser.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({"pace": "instant", **(settings or {})}))
@@ -118,6 +154,38 @@ class Devices:
         page = (on or self.device(**options)).new_page()
         self.goto(page, address)
         return page
+
+    def ready(self, address: str = "", **options: Any) -> Page:
+        """Somebody comes to the page on a device where it is up already: for tests of what comes after that.
+
+        Loading it takes longer than most tests. Its storage is empty, as a new visitor's; what a test changes beyond
+        matches (settings, storage itself, requests) needs a device of its own: ``open``.
+        """
+        if self.up is None:
+            return self.open(address, **options)
+        key = json.dumps(options, sort_keys=True)
+        host, page = self.up.take(key) or self._fresh(options)
+        host.expected = self.expected
+        self.lent.append((key, host, page))
+        if address:
+            self.goto(page, address)
+        return page
+
+    def _fresh(self, options: dict[str, Any]) -> tuple[Devices, Page]:
+        host = Devices(self.browser, self.site)
+        page = host.open(**options)
+        expect(page.locator('body[data-ready="true"] .matches-head')).to_be_attached()
+        return host, page
+
+    def close(self) -> None:
+        """The test is over: what was lent goes back."""
+        for context in self.contexts:
+            context.close()
+        for key, host, page in self.lent:
+            self.wrong += host.wrong
+            host.wrong = []
+            if self.up is not None:
+                self.up.keep(key, host, page)
 
     def goto(self, page: Page, address: str = "") -> None:
         """Type an address."""
@@ -139,13 +207,49 @@ class Devices:
             self.wrong.append(what)
 
 
+class Up:
+    """Pages that stay up from one test to the next, by what kind of device they are on."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, tuple[Devices, Page]] = {}
+
+    def take(self, key: str) -> tuple[Devices, Page] | None:
+        """A page, if there is one that nobody has."""
+        return self.pages.pop(key, None)
+
+    def keep(self, key: str, host: Devices, page: Page) -> None:
+        """Takes a page back, if it can be made as it was."""
+        options = json.loads(key)
+        kept = json.dumps({"pace": "instant", **(options.get("settings") or {})})
+        try:
+            page.mouse.move(0, 0)
+            page.set_viewport_size(options.get("viewport") or SCREENS[bool(options.get("phone"))])
+            good = len(page.context.pages) == 1 and page.evaluate(EMPTIED, {"settings": kept, "site": host.site})
+        except Error:
+            good = False
+        if not good or host.wrong or key in self.pages:
+            host.close()
+            return
+        self.pages[key] = (host, page)
+        if len(self.pages) > KEPT:
+            self.pages.pop(next(iter(self.pages)))[0].close()
+
+
+@pytest.fixture(scope="session")
+def up(browser: Browser) -> Iterator[Up]:
+    """The pages that stay up in one browser."""
+    up = Up()
+    yield up
+    for host, _ in up.pages.values():
+        host.close()
+
+
 @pytest.fixture
-def devices(browser: Browser, site: str) -> Iterator[Devices]:
+def devices(browser: Browser, site: str, up: Up) -> Iterator[Devices]:
     """Devices; in the end nothing may have gone wrong on any: no error, no request to another origin."""
-    devices = Devices(browser, site)
+    devices = Devices(browser, site, up)
     yield devices
-    for context in devices.contexts:
-        context.close()
+    devices.close()
     assert devices.wrong == []
 
 
@@ -159,6 +263,12 @@ def visit(devices: Devices) -> Callable[..., Page]:
         return devices.open(address, **options)
 
     return visit
+
+
+@pytest.fixture
+def ready(devices: Devices) -> Callable[..., Page]:
+    """The page on a device on which it is up already."""
+    return devices.ready
 
 
 @pytest.fixture
@@ -212,11 +322,12 @@ KEEP_FILE = """() => {
 
 
 @pytest.fixture
-def shot(browser: Browser) -> Callable[[Page, str], None]:
-    """Keeps a picture for whoever wants to look at it; in Firefox taking one breaks the page's policy."""
+def shot(request: pytest.FixtureRequest, browser: Browser) -> Callable[[Page, str], None]:
+    """With --long keeps a picture for whoever wants to look at it; in Firefox taking one breaks the page's policy."""
+    wanted = request.config.getoption("--long")
 
     def take(page: Page, name: str) -> None:
-        if browser.browser_type.name == "chromium":
+        if wanted and browser.browser_type.name == "chromium":
             page.screenshot(path=build.WORK / "shots" / f"{name}.png")
 
     return take

@@ -6,9 +6,10 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 Means = Literal["mouse", "touch", "keyboard"]
 
@@ -47,6 +48,19 @@ NEXT_KEYS = """(node) => {
 """Whence, and which keys may lead nearer, the likeliest first."""
 SETTLED = 'body[data-screen="table"]:is([data-yours="true"], [data-over="true"]):has(#main[data-drawn="true"])'
 
+COME = """(selector) => new Promise((done) => {
+  const look = () => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    clearTimeout(timer);
+    done();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, attributeFilter: ['data-drawn', 'data-end', 'data-yours', 'data-over'] });
+  const timer = setTimeout(() => (observer.disconnect(), done()), 20_000);
+  look();
+})"""
+"""Waits for it without asking again and again."""
 
 GLANCE = 0.4
 """Seconds: nobody taps sooner where the finger still is; the page takes it for a double tap."""
@@ -185,6 +199,9 @@ class Person:
     def settle(self, after: int | None = None) -> dict[str, Any]:
         """Wait until it is the person's turn (or the match is over); with ``after``, at another moment than that."""
         other = "" if after is None else f':not([data-end="{after}"])'
+        # Where the page is loaded anew meanwhile, what follows waits.
+        with suppress(Error):
+            self.page.evaluate(COME, SETTLED + other)
         expect(self.page.locator(SETTLED + other)).to_be_attached()
         self.asked = time.monotonic()
         shown: dict[str, Any] = self.page.evaluate(SHOWN)

@@ -30,7 +30,7 @@ def last_decision(match: Made) -> tuple[str, str]:
 def finish(devices: Devices, match: Made, **options: Any) -> Page:
     """The person makes the last decision; all that follows is the bots'."""
     address, move = last_decision(match)
-    page = devices.open(address, **options)
+    page = devices.ready(address, **options)
     Person(page).settle()
     page.keyboard.press("m")
     page.locator('[data-typed="field"]').fill(move)
@@ -75,7 +75,7 @@ TIES = {
 @pytest.mark.parametrize("tie", TIES)
 def test_a_tie_is_told_on_the_sheet(devices: Devices, shot: Callable[[Page, str], None], tie: str) -> None:
     code, sentence, money = TIES[tie]
-    page = devices.open(f"#m={code}")
+    page = devices.ready(f"#m={code}")
     Person(page).settle()
     page.locator('[data-open="sheet"]').click()
     expect(page.locator(SHEET)).to_contain_text(sentence)
@@ -93,7 +93,7 @@ def test_the_charts(devices: Devices) -> None:
     """A line for each seat, told apart by stroke and mark as well as colour; the same numbers in a table."""
     match = whole()
     course = match.ask("course")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.locator('[data-open="sheet"]').click()
     charts = page.locator(f"{SHEET} .chart")
@@ -122,7 +122,7 @@ def test_the_charts(devices: Devices) -> None:
 @mostly_chromium
 def test_no_chart_before_the_end(devices: Devices) -> None:
     match = Made(DUEL, "3")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.locator('[data-tool="sheet"]').click()
     expect(page.locator(f"{SHEET} .sheet-seat")).to_have_count(2)
@@ -132,7 +132,7 @@ def test_no_chart_before_the_end(devices: Devices) -> None:
 @mostly_chromium
 def test_a_rematch_with_the_same_deal_or_a_new_one(devices: Devices) -> None:
     match = whole()
-    page = devices.open(match.address, phone=True)
+    page = devices.ready(match.address, phone=True)
     Person(page).settle()
     wide, room = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
     assert wide <= room
@@ -161,7 +161,7 @@ def test_a_rematch_with_the_same_deal_or_a_new_one(devices: Devices) -> None:
 @mostly_chromium
 def test_the_record_is_copied_too(devices: Devices, saved: Saved) -> None:
     match = whole()
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     if devices.browser.browser_type.name == "chromium":
         page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     Person(page).settle()

@@ -51,7 +51,7 @@ def opened(page: Page, name: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("variant", "theme", "language", "screen"),
     [
-        ("advanced", "light", "en", LARGE),
+        pytest.param("advanced", "light", "en", LARGE, marks=pytest.mark.long),
         ("base", "dark", "hu", PHONE),
         pytest.param("base", "dark", "hu", LARGE, marks=pytest.mark.long),
         pytest.param("advanced", "light", "en", PHONE, marks=pytest.mark.long),
@@ -90,7 +90,7 @@ def test_axe_finds_nothing(devices: Devices, variant: str, theme: str, language:
 
 @pytest.mark.parametrize("screen", [LARGE, PHONE])
 def test_objects_are_bought_in_one_row_and_leave_the_board_its_room(devices: Devices, screen: dict[str, Any]) -> None:
-    page = devices.open(**screen)
+    page = devices.ready(**screen)
     devices.goto(page, f"#m={first_decisions('carrara')['after']}")
     Person(page).settle()
     group = page.get_by_role("group", name="Buy for 10")
@@ -112,9 +112,9 @@ MANY = ["villa1", "porta2", "castello3", "palazzo4", "villa5", "porta1", "castel
 
 
 @pytest.fixture
-def paint(visit: Callable[..., Page]) -> Callable[..., list[dict[str, Any]]]:
+def paint(ready: Callable[..., Page]) -> Callable[..., list[dict[str, Any]]]:
     """Paints, and returns the regions."""
-    page = visit()
+    page = ready()
 
     def paint(painter: str, width: int, height: int, look: Any, *rest: int, **ui: list[str]) -> list[dict[str, Any]]:
         hits: list[dict[str, Any]] = page.evaluate(PAINT, ["carrara", painter, width, height, look, list(rest), ui])
@@ -189,8 +189,8 @@ SLIPS = """async (places) => {
 """The slips of heaps on a phone's wheel: where they would lie, and where they do."""
 
 
-def test_no_price_lies_on_another(visit: Callable[..., Page]) -> None:
-    page = visit()
+def test_no_price_lies_on_another(ready: Callable[..., Page]) -> None:
+    page = ready()
     for count in (2, 4, 6):
         places = [[60 + 11 * (i % 3), 40 + 13 * (i // 3)] for i in range(count)]
         would, do = page.evaluate(SLIPS, places)
@@ -280,8 +280,8 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_marks_and_figures_stand_out(visit: Callable[..., Page]) -> None:
-    page = visit()
+def test_marks_and_figures_stand_out(ready: Callable[..., Page]) -> None:
+    page = ready()
     for marble, stone in page.evaluate(STONES).items():
         # The price ring writes its figures in the mark's colour on the face.
         assert contrast(stone["mark"], stone["face"]) >= 4.5, marble
@@ -293,9 +293,9 @@ def test_marks_and_figures_stand_out(visit: Callable[..., Page]) -> None:
 
 
 @pytest.mark.parametrize("size", [8, 11, 24])
-def test_six_marbles_are_told_apart_by_their_marks_alone(visit: Callable[..., Page], size: int) -> None:
+def test_six_marbles_are_told_apart_by_their_marks_alone(ready: Callable[..., Page], size: int) -> None:
     """Of any two marks, as small as they ever are, what both cover is at most three quarters of what either does."""
-    marks = visit().evaluate(MARKS, size)
+    marks = ready().evaluate(MARKS, size)
     assert len(marks) == 6
     for one, other in combinations(marks, 2):
         both = list(zip(one, other, strict=True))
@@ -308,10 +308,12 @@ def test_six_marbles_are_told_apart_by_their_marks_alone(visit: Callable[..., Pa
 LOW_AND_HIGH = [(1440, 900), (1280, 800), (1920, 1080), (1024, 768), (1024, 600)]
 
 
-@pytest.mark.parametrize("size", LOW_AND_HIGH)
+@pytest.mark.parametrize(
+    "size", [LOW_AND_HIGH[0], *(pytest.param(size, marks=pytest.mark.long) for size in LOW_AND_HIGH[1:])]
+)
 def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: tuple[int, int]) -> None:
     width, height = size
-    page = devices.open(viewport={"width": width, "height": height})
+    page = devices.ready(viewport={"width": width, "height": height})
     person = Person(page)
     board = page.locator('[data-region="board"]')
     places = {}
@@ -332,7 +334,7 @@ def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: t
 
 
 def test_the_log_ends_with_its_newest_line_while_a_hint_is_told(devices: Devices) -> None:
-    page = devices.open(moments(3, "advanced")["score"], viewport={"width": 1440, "height": 900})
+    page = devices.ready(moments(3, "advanced")["score"], viewport={"width": 1440, "height": 900})
     Person(page).settle()
     page.keyboard.press("h")
     expect(page.locator('[data-banner="hint"]')).to_be_visible()
@@ -346,7 +348,7 @@ def test_the_log_ends_with_its_newest_line_while_a_hint_is_told(devices: Devices
 
 @pytest.mark.parametrize(("screen", "language"), [(LARGE, "en"), (PHONE, "hu")])
 def test_that_the_end_is_near_is_said_and_marked(devices: Devices, screen: dict[str, Any], language: str) -> None:
-    page = devices.open(settings={"language": language}, **screen)
+    page = devices.ready(settings={"language": language}, **screen)
     person = Person(page)
     there = moments(3, "base")
     offer = page.locator('[data-region="offer"]')
@@ -376,7 +378,7 @@ WINDOWS = [(1440, 900), (1024, 768), (768, 1024), (740, 360), (360, 740)]
 
 
 def test_at_every_size_of_window_each_region_shows_something_and_nothing_is_out_of_reach(devices: Devices) -> None:
-    page = devices.open(moments(4, "advanced")["last round"])
+    page = devices.ready(moments(4, "advanced")["last round"])
     person = Person(page)
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})

@@ -92,7 +92,7 @@ PLACES = """() => [...document.querySelectorAll('[data-region=actions] button')]
 @mostly_chromium
 @pytest.mark.parametrize("wanted", ["turn", "auction"])
 def test_buttons_for_the_left_hand(devices: Devices, wanted: str) -> None:
-    """On a phone they stand the other way round; elsewhere as they were. Passing keeps its distance."""
+    """On a phone what ends a composing stands the other way round; choices and desks stay as they were."""
     match = made(step(wanted))
     page = devices.open(match.address, phone=True)
     Person(page, "touch").settle()
@@ -102,10 +102,11 @@ def test_buttons_for_the_left_hand(devices: Devices, wanted: str) -> None:
     page.locator('[data-menu="settings"]').click()
     page.locator('[data-setting="hand"]').select_option("left")
     page.keyboard.press("Escape")
-    assert page.evaluate(PLACES) == right[::-1]
+    left = right[::-1] if wanted == "auction" else right
+    assert page.evaluate(PLACES) == left
     page.reload()
     Person(page, "touch").settle()
-    assert page.evaluate(PLACES) == right[::-1]
+    assert page.evaluate(PLACES) == left
     wide, room = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
     assert wide <= room
     desk = devices.open(match.address, settings={"hand": "left"})
@@ -120,7 +121,7 @@ def test_buttons_for_the_left_hand(devices: Devices, wanted: str) -> None:
 
 @mostly_chromium
 def test_bots_that_are_watched_can_be_stopped(devices: Devices) -> None:
-    page = devices.open(settings={"pace": "watchable"})
+    page = devices.ready(settings={"pace": "watchable"})
     person = Person(page)
     person.begin([("Bianca", "greedy"), ("Ada", None)])
     pause = page.locator('[data-act="pause"]')
@@ -146,7 +147,7 @@ def test_bots_that_are_watched_can_be_stopped(devices: Devices) -> None:
 @mostly_chromium
 def test_no_pause_where_bots_are_quick(devices: Devices) -> None:
     """There is no time to press it, and nothing to stop."""
-    page = devices.open(settings={"pace": "quick"})
+    page = devices.ready(settings={"pace": "quick"})
     page.evaluate(
         """() => { window.paused = 0; new MutationObserver(() => {
         window.paused += document.querySelectorAll('[data-act=pause]').length; })
@@ -181,7 +182,7 @@ LAND = """() => {
 @mostly_chromium
 @pytest.mark.parametrize("click", [True, False], ids=["clicked", "left alone"])
 def test_a_click_lets_all_that_flies_land(devices: Devices, click: bool) -> None:
-    person = Person(devices.open(settings={"pace": "watchable"}))
+    person = Person(devices.ready(settings={"pace": "watchable"}))
     page = person.page
     person.begin(DUEL)
     person.settle()

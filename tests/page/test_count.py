@@ -23,7 +23,7 @@ def counted(page: Page) -> list[int | None]:
 @mostly_chromium
 def test_what_is_counted(devices: Devices) -> None:
     match = made(lambda look: look["t"] > 30 and look["decision"]["step"] == "turn")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.keyboard.press("c")
 
@@ -53,7 +53,7 @@ def test_what_is_counted(devices: Devices) -> None:
 @mostly_chromium
 @pytest.mark.parametrize("game", ["carrara", "dominion"])
 def test_from_the_menu_on_a_phone(devices: Devices, game: str) -> None:
-    page = devices.open(f"#new={game}", phone=True)
+    page = devices.ready(f"#new={game}", phone=True)
     page.locator('[data-act="start"]').click()
     expect(page.locator('body[data-yours="true"]')).to_be_attached()
     page.locator('[data-tool="menu"]').click()
@@ -71,7 +71,7 @@ def test_from_the_menu_on_a_phone(devices: Devices, game: str) -> None:
 def test_nothing_is_counted_behind_a_curtain(devices: Devices) -> None:
     """Two persons: before the next one has the device nothing of a hand can be counted out."""
     match = made(step("turn"), [("Ada", None), ("Lin", None)])
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     page.locator('[data-who="all"]').click()
     expect(page.locator('[data-curtain="open"]')).to_be_visible()
     page.keyboard.press("c")

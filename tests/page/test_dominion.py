@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.dominion_moments import address, asks, moment
 from page.player import Means, Person
 from page.test_whole_match import check_phone, final_sheet
@@ -114,14 +114,8 @@ OPPOSITE = {
     4: [*SEATS, ("Cosimo", "reader"), ("Dora", "random")],
 }
 SETS = ("first-game", "big-money", "interaction", "size-distortion", "village-square")
-FEW = {
-    ("mouse", "first-game", 2),
-    ("mouse", "interaction", 4),
-    ("mouse", "size-distortion", 3),
-    ("keyboard", "big-money", 2),
-    ("touch", "village-square", 3),
-}
-"""Every set once, each number of seats, each means; all of them together take an hour."""
+FEW = {("mouse", "first-game", 2)}
+"""Without --long; every set with each number of seats by each means takes an hour."""
 
 
 @pytest.mark.parametrize(
@@ -154,18 +148,20 @@ def test_a_whole_match(
     check_end(person, {name for name, _ in OPPOSITE[seats]})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("browser", ["firefox"], indirect=True)
 def test_in_the_other_browser(devices: Devices) -> None:
     """The same where the system's Firefox plays."""
-    person = Steward(devices.open())
+    person = Steward(devices.ready())
     person.begin(SEATS, kingdom="first-game")
     person.play()
     check_end(person, {"Ada", "Bianca"})
 
 
+@mostly_chromium
 def test_every_card_can_be_read(devices: Devices) -> None:
     """The book holds all seventeen piles with their text and rulings; a card in hand is a tap away from its own."""
-    person = Steward(devices.open())
+    person = Steward(devices.ready())
     person.begin(SEATS, kingdom="first-game")
     person.settle()
     page = person.page
@@ -251,7 +247,7 @@ def test_ten_cards_of_choice(devices: Devices, means: Any) -> None:
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_a_card_is_read_and_not_played(devices: Devices) -> None:
     """By the other button of the mouse, by a key, by a finger held down; and a mouse that rests shows its text."""
-    page = devices.open()
+    page = devices.ready()
     person = Steward(page)
     person.begin(SEATS, kingdom="first-game")
     end = person.settle()["end"]
@@ -279,7 +275,7 @@ def test_a_card_is_read_and_not_played(devices: Devices) -> None:
     expect(dialog.get_by_role("link", name="K3")).to_be_visible()
     is_read("before it does anything")
 
-    phone = devices.open(phone=True)
+    phone = devices.ready(phone=True)
     other = Steward(phone, "touch")
     other.begin(SEATS, kingdom="first-game")
     end = other.settle()["end"]
@@ -316,7 +312,7 @@ def test_a_link_opens_in_the_middle_of_a_card(devices: Devices, step: str) -> No
     """What the engine asks there is asked on the page, with the cards that lie open; and the card is played on."""
     kingdom, sentence = MIDDLE[step]
     match = moment(kingdom, 3, asks(step), bot="reader" if step == "moat" else "money")
-    page = devices.open(address(match))
+    page = devices.ready(address(match))
     person = Steward(page)
     shown = person.settle()
     assert (shown["step"], shown["end"]) == (step, len(match.moves))
@@ -351,7 +347,7 @@ LISTEN = """() => {
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_the_page_never_hears_what_others_draw(devices: Devices) -> None:
     """Whatever the engine answers: of the others' draws their number, of their hands how many cards."""
-    page = devices.open()
+    page = devices.ready()
     page.locator('[data-game="dominion"]').wait_for()
     page.evaluate(LISTEN)
     person = Steward(page)
@@ -373,7 +369,7 @@ def test_the_page_never_hears_what_others_draw(devices: Devices) -> None:
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_points_are_shown_live_or_not_at_all(devices: Devices) -> None:
     for scores in (True, False):
-        page = devices.open(settings={"scores": scores})
+        page = devices.ready(settings={"scores": scores})
         person = Steward(page)
         person.begin(SEATS, kingdom="first-game", seed="7")
         own = page.locator('.seat[data-seat="0"] .seat-points b')
@@ -391,7 +387,7 @@ def test_points_are_shown_live_or_not_at_all(devices: Devices) -> None:
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_what_is_forced_plays_itself_and_what_taught_nothing_is_taken_back(devices: Devices) -> None:
     """Two persons: treasures go back to the hand, the last buy before the turn's end too; cards drawn don't."""
-    page = devices.open()
+    page = devices.ready()
     person = Steward(page)
     person.begin([("Ada", None), ("Lin", None)], kingdom="first-game")
     page.locator('[data-curtain="open"]').click()
@@ -430,7 +426,7 @@ def test_what_is_forced_plays_itself_and_what_taught_nothing_is_taken_back(devic
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_the_first_three_turns_as_a_lesson(devices: Devices) -> None:
     """The sheet's own example, move by move, with a reason for another one; at the end it is ticked."""
-    page = devices.open("#learn/dominion/three-turns")
+    page = devices.ready("#learn/dominion/three-turns")
     narrator = page.locator(".narrator")
     person = Steward(page)
     go_on = page.locator('[data-lesson="next"]')

@@ -47,7 +47,7 @@ SCREENS: dict[str, tuple[str, int, str]] = {
     ("theme", "language", "screen"),
     [
         ("light", "en", LARGE),
-        ("dark", "hu", PHONE),
+        pytest.param("dark", "hu", PHONE, marks=pytest.mark.long),
         pytest.param("dark", "hu", LARGE, marks=pytest.mark.long),
         pytest.param("light", "en", PHONE, marks=pytest.mark.long),
         pytest.param("dark", "en", SIDEWAYS, marks=pytest.mark.long),
@@ -85,9 +85,9 @@ def test_axe_finds_nothing(devices: Devices, theme: str, language: str, screen: 
 
 
 @pytest.fixture
-def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
+def paint(ready: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
     """Paints, and returns the regions by their keys; each lies within the picture."""
-    page = visit()
+    page = ready()
 
     def paint(painter: str, width: int, height: int, look: Any, *rest: int) -> dict[str, dict[str, float]]:
         hits = page.evaluate(PAINT, ["dominion", painter, width, height, look, list(rest), {}])
@@ -243,7 +243,7 @@ def all_cards() -> list[Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_can_be_read(visit: Callable[..., Page], language: str) -> None:
+def test_every_name_can_be_read(ready: Callable[..., Page], language: str) -> None:
     paints: list[tuple[str, int, int, Any, list[int]]] = []
     for look in all_cards():
         paints += [("board", *size, look, []) for size in BOARDS[:1] + BOARDS[3:6]]
@@ -255,7 +255,7 @@ def test_every_name_can_be_read(visit: Callable[..., Page], language: str) -> No
             few = deepcopy(few)
             few["table"]["play"] = cards[first : first + 2]
             paints += [("seat", *size, few, [0]) for size in SEATS[::2]]
-    drawn = visit().evaluate(LETTERS, [language, paints])
+    drawn = ready().evaluate(LETTERS, [language, paints])
     assert len({name["text"] for name in drawn}) >= len(CARDS)
     for name in drawn:
         assert name["px"] >= 9.49, name
@@ -270,7 +270,7 @@ def test_every_name_can_be_read(visit: Callable[..., Page], language: str) -> No
 @pytest.mark.parametrize("screen", [LARGE, PHONE, SIDEWAYS])
 def test_ten_kinds_in_play_on_the_page(devices: Devices, shot: Callable[..., None], screen: dict[str, Any]) -> None:
     match = moment(ENGINE, 4, many_in_play, bot="random")
-    page = devices.open(address(match), **screen)
+    page = devices.ready(address(match), **screen)
     Steward(page).settle()
     kinds = len(set(match.state.played))
     expect(page.locator('.mine .hit[data-at^="play:"]')).to_have_count(kinds)
@@ -321,7 +321,7 @@ def box_of(locator: Any) -> dict[str, float]:
 
 
 def test_what_a_card_in_hand_says_covers_neither_the_hand_nor_what_can_be_done(devices: Devices) -> None:
-    page = devices.open(address(moment("village-square", 2, asks("throne"))))
+    page = devices.ready(address(moment("village-square", 2, asks("throne"))))
     Steward(page).settle()
     cards = page.locator('.hit[data-at^="hand:"]')
     assert cards.count() > 2
@@ -338,7 +338,7 @@ def test_what_a_card_in_hand_says_covers_neither_the_hand_nor_what_can_be_done(d
 
 @pytest.mark.parametrize("screen", [LARGE, PHONE])
 def test_to_choose_no_card_is_a_choice_that_says_so(devices: Devices, screen: dict[str, Any]) -> None:
-    page = devices.open(address(moment("village-square", 2, asks("cellar"))), **screen)
+    page = devices.ready(address(moment("village-square", 2, asks("cellar"))), **screen)
     person = Steward(page)
     person.settle()
     confirm = page.locator("[data-confirm]")
@@ -363,15 +363,15 @@ NUMBER = """async () => {
 }"""
 
 
-def test_a_number_does_not_part_from_its_cards(visit: Callable[..., Page]) -> None:
-    assert visit().evaluate(NUMBER) == [["2\u00a0×\u00a0", 1], ["2\u00a0×\u00a0:", 1]]
+def test_a_number_does_not_part_from_its_cards(ready: Callable[..., Page]) -> None:
+    assert ready().evaluate(NUMBER) == [["2\u00a0×\u00a0", 1], ["2\u00a0×\u00a0:", 1]]
 
 
 @pytest.mark.parametrize("screen", [LARGE, PHONE])
 def test_the_dashes_around_a_pile_are_explained(devices: Devices, screen: dict[str, Any]) -> None:
     """Before treasures are played: a pile that they would pay for says so where it is read, a dearer one does not."""
     match = moment("first-game", 2, lambda state: not state.over and state.step_name() == "buy" and not state.coins)
-    page = devices.open(address(match), **screen)
+    page = devices.ready(address(match), **screen)
     person = Steward(page)
     person.settle()
     for pile, told in (("Silver", True), ("Province", False)):

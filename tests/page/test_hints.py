@@ -32,7 +32,7 @@ def advising(step: str, composer: str | None) -> Made:
 def test_a_choice_is_said_and_marked(devices: Devices) -> None:
     match = advising("pick", None)
     hint = hint_of(match)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     shown = person.settle()
     expect(page.locator(SAID)).to_have_count(0)
@@ -57,7 +57,7 @@ def test_a_choice_is_said_and_marked(devices: Devices) -> None:
 def test_a_payment_is_laid_out_when_asked(devices: Devices) -> None:
     match = advising("market", "buy")
     hint = hint_of(match)
-    page = devices.open(match.address, phone=True)
+    page = devices.ready(match.address, phone=True)
     person = Person(page, "touch")
     shown = person.settle()
     person.press('[data-tool="hint"]')
@@ -100,7 +100,7 @@ def nothing(page: Page) -> None:
 
 @mostly_chromium
 def test_none_in_lessons_nor_while_looking_back(devices: Devices) -> None:
-    page = devices.open("#learn/palazzo/building")
+    page = devices.ready("#learn/palazzo/building")
     expect(page.locator('[data-banner="lesson"]')).to_be_visible()
     nothing(page)
     match = advising("pick", None)

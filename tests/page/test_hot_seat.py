@@ -40,8 +40,9 @@ def hand_words(page: Page) -> list[str]:
     return cards_in(page.locator(".region.hand .unseen").inner_text())
 
 
+@mostly_chromium
 def test_a_curtain_between_two_hands(devices: Devices, until: Callable[..., Any], shot: Any) -> None:
-    page = devices.open()
+    page = devices.ready()
     person = Person(page)
     person.begin(FRIENDS, seed="ee")
     twin = Made(FRIENDS, "ee")
@@ -77,7 +78,7 @@ def test_a_curtain_between_two_hands(devices: Devices, until: Callable[..., Any]
 def test_what_was_learned_is_not_taken_back(devices: Devices) -> None:
     """Between persons an undo that would turn back chance is refused, with the reason."""
     match = made(lambda look: look["decision"]["step"] == "pick" and look["decision"]["seat"] == 0, FRIENDS)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     page.locator('[data-who="all"]').click()
     page.locator('[data-curtain="open"]').click()
@@ -92,10 +93,11 @@ def test_what_was_learned_is_not_taken_back(devices: Devices) -> None:
     assert page.url == before
 
 
+@mostly_chromium
 def test_a_person_on_another_device_is_waited_for(devices: Devices) -> None:
     """Who plays Ada here never sees Lin's hand, and is offered to send the link."""
     match = made(lambda look: look["decision"]["seat"] == 1 and look["t"] > 3, FRIENDS)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     page.locator('[data-who="0"]').click()
     expect(page.locator('[data-region="actions"]')).to_contain_text("Send")
     assert page.locator("[data-move]").count() == 0
@@ -109,7 +111,7 @@ def test_a_person_on_another_device_is_waited_for(devices: Devices) -> None:
 @mostly_chromium
 def test_steps_of_the_log_show_no_other_hand(devices: Devices) -> None:
     match = made(lambda look: look["decision"]["seat"] == 0 and look["t"] > 25, FRIENDS)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     page.locator('[data-who="all"]').click()
     page.locator('[data-curtain="open"]').click()
     Person(page).settle()

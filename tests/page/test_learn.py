@@ -29,7 +29,7 @@ def place(page: Page, tile: str, where: str) -> None:
 
 
 def test_a_lesson_from_beginning_to_end(devices: Devices) -> None:
-    page = devices.open("")
+    page = devices.ready("")
     page.locator('[data-way="learn"]').click()
     entry = page.locator('[data-lesson="palazzo/building"]')
     expect(entry).to_have_attribute("data-done", "false")

@@ -30,6 +30,7 @@ def test_copied_to_another_device(devices: Devices) -> None:
     assert standing(here.page)["address"] == standing(there.page)["address"]
 
 
+@mostly_chromium
 def test_to_a_moment(devices: Devices) -> None:
     match = made(lambda look: look["t"] > 20)
     page = devices.open(f"{match.address}&t=7")
@@ -66,6 +67,7 @@ def test_a_later_link_joins_the_match_kept_here(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(1)
 
 
+@mostly_chromium
 def test_with_several_persons_it_asks_who_you_are(devices: Devices) -> None:
     match = Made(PERSONS)
     named = match.ask("link", names=True)["code"]
@@ -180,6 +182,7 @@ def check_text_only(page: Page, names: list[str]) -> None:
     assert sorted(shown) == sorted(names)
 
 
+@mostly_chromium
 def test_hostile_names_in_a_link(devices: Devices) -> None:
     seats: Seats = [(name, None) for name in HOSTILE]
     page = devices.open(f"#m={Made(seats).ask('link', names=True)['code']}")

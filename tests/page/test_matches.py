@@ -71,6 +71,7 @@ def test_rename_resume_delete_undo(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(1)
 
 
+@mostly_chromium
 def test_export_and_import(devices: Devices, saved: Saved, tmp_path: Path) -> None:
     """From one device to another by a file; a second time nothing is new; another file is refused in a sentence."""
     page = devices.open()
@@ -130,6 +131,7 @@ FAILING = {
 }
 
 
+@mostly_chromium
 @pytest.mark.parametrize("failure", FAILING)
 def test_storage(devices: Devices, failure: str) -> None:
     """A clear sentence; the match is played all the same, and its link keeps it."""

@@ -26,9 +26,10 @@ def at(page: Page, t: int) -> None:
     expect(page.locator(f'body[data-t="{t}"]')).to_be_attached()
 
 
+@mostly_chromium
 def test_undo(devices: Devices) -> None:
     """Back to the last decision of the person, bots' moves with it: to the same words and the same link."""
-    person = Person(devices.open())
+    person = Person(devices.ready())
     page = person.page
     person.begin(DUEL)
     undo = page.locator('[data-tool="undo"]')
@@ -60,7 +61,7 @@ def test_the_log_leads_back_to_each_moment(devices: Devices) -> None:
     """Each line shows the table as it was then, and the hand that the person had then."""
     match = made(lambda look: look["t"] > 24)
     end = match.look["t"]
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     told = match.ask("log")
     lines = page.locator(".log .line")
@@ -82,10 +83,11 @@ def test_the_log_leads_back_to_each_moment(devices: Devices) -> None:
         expect(lines).to_have_count(len(told))
 
 
+@mostly_chromium
 def test_stepping(devices: Devices) -> None:
     match = made(lambda look: look["t"] > 10)
     end = match.look["t"]
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     back, on, first, last = (page.locator(f'[data-step="{name}"]') for name in ("prev", "next", "first", "last"))
     expect(on).to_be_disabled()
@@ -118,7 +120,7 @@ def test_stepping(devices: Devices) -> None:
 def test_a_moment_is_shown_though_the_table_was_kept_otherwise(devices: Devices) -> None:
     """What the engine says anew of the whole match does not take a reader away from the moment they asked for."""
     match = made(lambda look: look["t"] > 10)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     assert kept(page)
     page.evaluate(KEPT_OTHERWISE)
@@ -136,7 +138,7 @@ def test_play_on_from_here(devices: Devices) -> None:
     match = made(lambda look: look["t"] > 16 and look["decision"]["step"] == "turn")
     twin = Made(DUEL, "1")
     assert twin.look["root"] == match.look["root"]
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     person.settle()
     back = page.locator('[data-step="prev"]')
@@ -163,7 +165,7 @@ def test_a_bot_s_decisions_are_no_one_s_to_undo(devices: Devices) -> None:
     """At the start a bot has played and no person has: there is nothing to take back, and the button says so."""
     match = made(lambda look: True, [("Bianca", "greedy"), ("Ada", None)])
     assert match.look["t"] > 0
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.locator('[data-tool="undo"]').focus()
     page.keyboard.press("Enter")

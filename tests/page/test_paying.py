@@ -36,12 +36,13 @@ def press_card(page: Page, index: int) -> None:
     page.locator(f'button.hit[data-at="hand:{index}"]').click(position={"x": 8, "y": 30})
 
 
+@mostly_chromium
 def test_buying(devices: Devices, shot: Any) -> None:
     """Tile, price, cards one after another, too little, the cheapest that does, and the purchase."""
     match = made(lambda look: composer(look, "buy") is not None and len(look["table"]["warehouse"]) > 1)
     look = match.ask("look", viewer=0)
     price = look["table"]["price"]
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     shown = person.settle()
     person.press('[data-composer="buy"]')
@@ -103,7 +104,7 @@ AT = "[document.activeElement.className, document.activeElement.closest('[data-r
 @mostly_chromium
 def test_the_focus_goes_to_what_is_asked(devices: Devices, until: Any) -> None:
     """Whoever plays by keys is not sent back to the page's top, nor onto what ends their turn."""
-    page = devices.open(
+    page = devices.ready(
         made(lambda look: any(one["key"] == "buy" and not one["off"] for one in look["decision"]["composers"])).address
     )
     Person(page).settle()
@@ -113,7 +114,7 @@ def test_the_focus_goes_to_what_is_asked(devices: Devices, until: Any) -> None:
     expect(page.locator(".tray")).to_be_visible()
     until(page, f"{AT}[1] === 'tray' || {AT}[1] === 'hand'")
 
-    page = devices.open()
+    page = devices.ready()
     person = Steward(page)
     person.begin([("Ada", None), ("Bianca", "money")])
     person.settle()
@@ -126,7 +127,7 @@ def test_the_focus_goes_to_what_is_asked(devices: Devices, until: Any) -> None:
 @mostly_chromium
 def test_put_back(devices: Devices) -> None:
     """Esc and Back back out one step at a time; nothing is played."""
-    page = devices.open(made(lambda look: composer(look, "buy") is not None).address)
+    page = devices.ready(made(lambda look: composer(look, "buy") is not None).address)
     person = Person(page)
     person.settle()
     before = page.url
@@ -146,7 +147,7 @@ def test_a_triple_is_told(devices: Devices, shot: Any) -> None:
     match = made(lambda look: composer(look, "buy") is not None and triple_in(look) is not None)
     look = match.ask("look", viewer=0)
     hand, value = hand_of(look), triple_in(look)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     person.settle()
     person.press('[data-composer="buy"]')
@@ -174,7 +175,7 @@ def test_raising_and_passing_are_apart(devices: Devices, shot: Any) -> None:
     lies, high = look["table"]["bids"][0]["total"], look["table"]["high"]["total"]
     quick = (composer(look, "bid") or {})["quick"]
     for phone in (False, True):
-        page = devices.open(match.address, phone=phone)
+        page = devices.ready(match.address, phone=phone)
         person = Person(page)
         shown = person.settle()
         if page.locator('[data-composer="bid"]').count():
@@ -200,6 +201,7 @@ def test_raising_and_passing_are_apart(devices: Devices, shot: Any) -> None:
         page.close()
 
 
+@mostly_chromium
 def test_the_worth_is_shown_before_it_is_built(devices: Devices, shot: Any) -> None:
     """Each place shows what the palace is worth now and would be; so it is once the tile lies there."""
 
@@ -211,7 +213,7 @@ def test_the_worth_is_shown_before_it_is_built(devices: Devices, shot: Any) -> N
 
     match = made(rising)
     look = match.ask("look", viewer=0)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     shown = person.settle()
     choices = look["decision"]["choices"]
@@ -245,7 +247,7 @@ def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
     match = made(lambda look: composer(look, "rebuild") is not None)
     look = match.ask("look", viewer=0)
     ways = (composer(look, "rebuild") or {})["slots"][1]["items"]
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     shown = person.settle()
     person.press('[data-composer="rebuild"]')
@@ -268,7 +270,7 @@ def test_rebuilding_shows_what_it_changes(devices: Devices, shot: Any) -> None:
 @mostly_chromium
 def test_the_board_keeps_its_size_while_others_bid(devices: Devices) -> None:
     match = made(step("auction"))
-    page = devices.open(match.address, settings={"pace": "watchable"})
+    page = devices.ready(match.address, settings={"pace": "watchable"})
     person = Person(page)
     person.settle()
     expect(page.locator(".tray")).to_be_visible()
@@ -281,11 +283,11 @@ def test_the_board_keeps_its_size_while_others_bid(devices: Devices) -> None:
 
 @mostly_chromium
 def test_what_was_refused_is_past_with_the_next_move(devices: Devices) -> None:
-    page = devices.open()
+    page = devices.ready()
     person = Person(page)
     person.begin([("Ada", None), ("Bianca", "greedy")])
     before = person.settle()["end"]
-    page.locator('[data-composer="rebuild"]').dispatch_event("click")
+    page.locator('[data-composer="rebuild"]').click(force=True)
     expect(page.locator(".toast")).to_have_count(1)
     person.press(person.move("money"))
     person.settle(after=before)
@@ -295,7 +297,7 @@ def test_what_was_refused_is_past_with_the_next_move(devices: Devices) -> None:
 @mostly_chromium
 def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> None:
     """At the first turn there is nothing to rebuild: the button stands there, says so, and names the rule."""
-    page = devices.open(made(step("turn")).address)
+    page = devices.ready(made(step("turn")).address)
     person = Person(page)
     person.settle()
     before = page.url
@@ -313,7 +315,7 @@ def test_what_may_not_be_done_is_greyed_with_its_reason(devices: Devices) -> Non
 def test_a_double_click_decides_once(devices: Devices) -> None:
     """Its second click falls on what has only just come, here on dropping the tile that was paid for."""
     match = made(lambda look: composer(look, "buy") is not None)
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     person.settle()
     person.press('[data-composer="buy"]')
@@ -356,7 +358,7 @@ REFLEX = """(key) => {
 def test_two_quick_presses_decide_once(devices: Devices, key: str) -> None:
     """The first takes money; the second would take the first card of the row, which has only just come up."""
     match = made(lambda look: look["decision"]["step"] == "turn" and look["decision"]["choices"][0]["move"] == "money")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     shown = person.settle()
     money = person.move("money")

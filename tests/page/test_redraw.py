@@ -66,7 +66,7 @@ def drawn_afresh(page: Page) -> None:
 @mostly_chromium
 @pytest.mark.parametrize(("kind", "bot"), [(Person, "greedy"), (Patron, "greedy"), (Steward, "money")])
 def test_what_was_left_is_as_it_would_be_drawn(devices: Devices, kind: type[Person], bot: str) -> None:
-    person = kind(devices.open())
+    person = kind(devices.ready())
     person.page.evaluate(WATCH)
     person.begin([("Ada", None), ("Bianca", bot)])
     page = person.page

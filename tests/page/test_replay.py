@@ -22,7 +22,7 @@ def control(page: Page, name: str) -> Locator:
 
 def opened(devices: Devices, match: Made, **options: Any) -> Page:
     """The replay of a match, opened from the menu, at rest at its beginning."""
-    page = devices.open(match.address, **options)
+    page = devices.ready(match.address, **options)
     Person(page).settle()
     page.locator('[data-tool="menu"]').click()
     page.locator('[data-menu="replay"]').click()
@@ -42,7 +42,7 @@ def turns(match: Made) -> list[int]:
 def test_it_plays_and_pauses(devices: Devices, until: Until) -> None:
     """From the menu it begins at the start and goes on by itself, faster when told; meanwhile the match waits."""
     match = made(lambda look: look["t"] > 20 and look["decision"]["step"] == "turn")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.locator('[data-tool="menu"]').click()
     page.locator('[data-menu="replay"]').click()
@@ -130,7 +130,7 @@ def test_dragging_keeps_the_slider(devices: Devices) -> None:
 @mostly_chromium
 def test_a_link_to_that_very_moment_and_on_from_there(devices: Devices, site: str) -> None:
     match = made(lambda look: look["t"] > 16 and look["decision"]["step"] == "turn")
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     if devices.browser.browser_type.name == "chromium":
         page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     Person(page).settle()
@@ -144,7 +144,7 @@ def test_a_link_to_that_very_moment_and_on_from_there(devices: Devices, site: st
     link = f"{site}{match.address}&t={t}"
     if devices.browser.browser_type.name == "chromium":
         assert page.evaluate("navigator.clipboard.readText()") == link
-    other = devices.open(link.removeprefix(site))
+    other = devices.ready(link.removeprefix(site))
     at(other, t)
     expect(other.locator(".replay")).to_be_visible()
     other.locator('[data-act="branch"]').click()
@@ -166,7 +166,7 @@ def test_a_link_to_that_very_moment_and_on_from_there(devices: Devices, site: st
 @mostly_chromium
 def test_replay_of_a_finished_match(devices: Devices) -> None:
     match = whole()
-    page = devices.open(match.address, phone=True)
+    page = devices.ready(match.address, phone=True)
     Person(page).settle()
     page.locator('[data-open="replay"]').click()
     expect(page.locator("body")).not_to_have_attribute("data-t", str(match.look["t"]))
@@ -180,7 +180,7 @@ def test_replay_of_a_finished_match(devices: Devices) -> None:
 @mostly_chromium
 def test_pieces_fly_in_the_replay(devices: Devices, until: Until) -> None:
     """A step on shows what moved, as when it was played."""
-    person = Person(devices.open(settings={"pace": "watchable"}))
+    person = Person(devices.ready(settings={"pace": "watchable"}))
     page = person.page
     person.begin(DUEL)
     before = person.settle()["end"]
@@ -200,7 +200,7 @@ def test_pieces_fly_in_the_replay(devices: Devices, until: Until) -> None:
 @mostly_chromium
 def test_a_lesson_is_led_by_its_narrator(devices: Devices) -> None:
     """There is no replay to open there, but what is listed under ? tells of its keys."""
-    page = devices.open("#learn/palazzo/building")
+    page = devices.ready("#learn/palazzo/building")
     expect(page.locator("[data-lesson]").first).to_be_visible()
     page.locator('[data-tool="menu"]').click()
     expect(page.locator('[data-menu="keys"]')).to_be_visible()

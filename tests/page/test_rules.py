@@ -25,7 +25,7 @@ def at_rule(page: Page, rule: str) -> None:
 
 
 def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
-    page = devices.open(made(buying, seeds=range(201, 230)).address)
+    page = devices.ready(made(buying, seeds=range(201, 230)).address)
     person = Person(page)
     person.settle()
     page.keyboard.press("r")
@@ -57,7 +57,7 @@ def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
 
 
 def test_from_home_and_menu_and_its_address(devices: Devices) -> None:
-    page = devices.open("#rules/T2.12")
+    page = devices.ready("#rules/T2.12")
     at_rule(page, "T2.12")
     page.keyboard.press("Escape")
     expect(page.locator(BOOK)).to_have_count(0)

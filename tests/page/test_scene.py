@@ -67,9 +67,9 @@ PAINT = """async ([game, painter, width, height, look, rest, marked]) => {
 
 
 @pytest.fixture
-def paint(visit: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
+def paint(ready: Callable[..., Page]) -> Callable[..., dict[str, dict[str, float]]]:
     """Paints and returns the regions by their keys; each lies within the picture."""
-    page = visit()
+    page = ready()
 
     def paint(painter: str, width: int, height: int, look: dict[str, Any], *rest: int) -> dict[str, dict[str, float]]:
         hits = page.evaluate(PAINT, ["palazzo", painter, width, height, look, list(rest), {}])
@@ -161,6 +161,6 @@ TIMES = """async (look) => {
 }"""
 
 
-def test_a_redraw_copies_what_was_drawn_before(visit: Callable[..., Page]) -> None:
-    first, again = visit().evaluate(TIMES, late_game())
+def test_a_redraw_copies_what_was_drawn_before(ready: Callable[..., Page]) -> None:
+    first, again = ready().evaluate(TIMES, late_game())
     assert again < first / 3

@@ -31,6 +31,7 @@ def speak(page: Page, language: str) -> None:
     expect(heading).to_have_count(0)
 
 
+@mostly_chromium
 def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     """At home, in the set-up, at the table with a tray open: all the words change, and nothing else."""
     page = devices.open()

@@ -64,6 +64,7 @@ def test_the_link(devices: Devices, site: str, shot: Any) -> None:
     assert with_names["drawn"] != plain["drawn"]
 
 
+@mostly_chromium
 def test_copied_with_one_click(devices: Devices, site: str) -> None:
     """What was copied is pasted again where everybody can paste."""
     match = made(lambda look: look["t"] > 5)

@@ -56,7 +56,7 @@ def looks(game: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_painted_at_any_size(devices: Devices, game: str) -> None:
-    page = devices.open()
+    page = devices.ready()
     for look in looks(game):
         painted, failed = page.evaluate(PAINT, [game, look, WIDE, HIGH])
         assert painted >= 4 * len(WIDE) * len(HIGH)

@@ -23,7 +23,7 @@ def forced_auction() -> Made:
 
 @mostly_chromium
 def test_what_is_played_for_a_person_is_said_with_its_reason(devices: Devices) -> None:
-    page = devices.open(forced_auction().address)
+    page = devices.ready(forced_auction().address)
     person = Person(page)
     shown = person.settle()
     person.press(person.move("market"))
@@ -43,7 +43,7 @@ def test_a_palace_that_cannot_take_the_tile_says_why(devices: Devices) -> None:
     match = made(lambda look: step("build")(look) and bool(closed(look)))
     first = closed(match.ask("look", viewer=0))[0]
     rule = f"rule\u00a0{first['off']['rule']}"
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     person = Person(page)
     before = person.settle()
     palace = person.drawn(first["at"])
@@ -58,7 +58,7 @@ def test_a_palace_that_cannot_take_the_tile_says_why(devices: Devices) -> None:
 @mostly_chromium
 def test_the_log_marks_what_came_since_the_last_decision(devices: Devices) -> None:
     """What the bots did meanwhile, and above the table how much of it there was."""
-    person = Person(devices.open(phone=True))
+    person = Person(devices.ready(phone=True))
     page = person.page
     person.begin([*DUEL, ("Cosimo", "greedy")])
     shown = person.settle()
@@ -79,7 +79,7 @@ def test_the_log_marks_what_came_since_the_last_decision(devices: Devices) -> No
 @mostly_chromium
 def test_who_won_an_auction_is_not_missed(devices: Devices) -> None:
     """However quick the bots are: it is shown for a while, and read out once."""
-    page = devices.open(made(lambda look: step("auction")(look) and look["table"]["high"]["seat"] == 1).address)
+    page = devices.ready(made(lambda look: step("auction")(look) and look["table"]["high"]["seat"] == 1).address)
     person = Person(page)
     shown = person.settle()
     person.press(person.move("pass"))
@@ -96,7 +96,7 @@ def test_a_third_tile_takes_none_away(devices: Devices) -> None:
         buying = [one for one in look["decision"]["composers"] if one["key"] == "buy" and not one["off"]]
         return any(len(one["slots"][0]["items"]) > 2 for one in buying)
 
-    page = devices.open(made(three).address)
+    page = devices.ready(made(three).address)
     person = Person(page)
     person.settle()
     person.press('[data-composer="buy"]')

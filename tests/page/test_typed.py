@@ -11,7 +11,7 @@ FIELD = '[data-typed="field"]'
 
 
 def at_the_field(devices: Devices, match: Made, **options: object) -> Page:
-    page = devices.open(match.address, **options)
+    page = devices.ready(match.address, **options)
     Person(page).settle()
     page.keyboard.press("m")
     expect(page.locator(FIELD)).to_be_focused()
@@ -47,7 +47,7 @@ def test_typed_and_played_by_keys_alone(devices: Devices) -> None:
     page.locator('[data-step="first"]').click()
     page.locator('[data-replay="slider"]').fill(str(played))
     expect(page.locator("body")).to_have_attribute("data-t", str(played))
-    assert "took" in (page.locator(".log .now").inner_text())
+    expect(page.locator(".log .now")).to_contain_text("took")
 
 
 @mostly_chromium
@@ -74,7 +74,7 @@ def test_refused_in_words_with_the_rule(devices: Devices) -> None:
 
 @mostly_chromium
 def test_from_the_menu_on_a_phone_and_in_other_games(devices: Devices) -> None:
-    page = devices.open("#new=dominion", phone=True)
+    page = devices.ready("#new=dominion", phone=True)
     page.locator('[data-act="start"]').click()
     expect(page.locator('body[data-yours="true"]')).to_be_attached()
     page.locator('[data-tool="menu"]').click()
@@ -96,7 +96,7 @@ def test_from_the_menu_on_a_phone_and_in_other_games(devices: Devices) -> None:
 @mostly_chromium
 def test_no_field_where_another_decides(devices: Devices) -> None:
     match = made(step("pick"))
-    page = devices.open(match.address)
+    page = devices.ready(match.address)
     Person(page).settle()
     page.keyboard.press("z")
     expect(page.locator(".replay")).to_be_visible()

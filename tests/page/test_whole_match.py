@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from page.conftest import Devices
+from page.conftest import Devices, mostly_chromium
 from page.player import Person
 from playwright.sync_api import Page, expect
 
@@ -88,6 +88,7 @@ def check_phone(page: Page) -> None:
     assert small == []
 
 
+@mostly_chromium
 def test_on_a_phone_by_touch(devices: Devices, shot: Callable[[Page, str], None]) -> None:
     page = devices.open(phone=True)
     person = Person(page, "touch", watch=lambda: check_phone(page))
