@@ -23,7 +23,7 @@ def door(name: str, seed: int) -> tuple[Table, Any, int]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(few(15, 2)))
+@pytest.mark.parametrize("seed", range(few(8, 2)))
 def test_counting_tells_nothing_hidden(name: str, seed: int) -> None:
     table, state, _ = door(name, seed)
     for seat in range(state.seats):
@@ -43,7 +43,7 @@ def cells(counted: dict[str, Any]) -> int:
     return sum(cell[0] for row in counted["rows"] for cell in row["cells"] if cell)
 
 
-@pytest.mark.parametrize("seed", range(few(25, 3)))
+@pytest.mark.parametrize("seed", range(few(12, 3)))
 def test_palazzo_counts_every_tile_and_card_once(seed: int) -> None:
     match = at_random("palazzo", seed)
     state: Any = match.state
@@ -85,7 +85,7 @@ def test_all_are_left_at_the_start_but_what_lies_open() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(few(15, 2)))
+@pytest.mark.parametrize("seed", range(few(8, 2)))
 def test_a_typed_move_is_understood_and_only_legal_ones_are_offered(name: str, seed: int) -> None:
     table, state, seat = door(name, seed)
     legal = [state.write(move) for move in islice(state.moves(), SCANNED)]
@@ -110,7 +110,7 @@ def test_a_typed_move_is_understood_and_only_legal_ones_are_offered(name: str, s
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(few(15, 3)))
+@pytest.mark.parametrize("seed", range(few(8, 3)))
 def test_what_is_wrong_is_said_alike_in_any_letters(name: str, seed: int) -> None:
     table, _, seat = door(name, seed)
     elsewhere = at_random(name, seed + 1000).state

@@ -55,7 +55,7 @@ def accepted(sample: Sample, match: Match) -> str:
 @given(seeds, salts)
 def test_link_record_and_position_at_many_moments(sample: Sample, seed: int, salt: int) -> None:
     match, rng = sample.wandered(seed), Random(salt)
-    moments = {0, len(match.moves), *(rng.randrange(len(match.moves)) for _ in range(few(12, 3)))}
+    moments = {0, len(match.moves), *(rng.randrange(len(match.moves)) for _ in range(few(6, 3)))}
     for t in sorted(moments, reverse=True):
         match.cut(t)
         back, moment = Match.from_link(match.link())
@@ -92,13 +92,13 @@ def short(match: Match) -> None:
 
 @every_game
 def test_links_are_hardly_longer_than_what_they_tell(sample: Sample) -> None:
-    for seed in range(few(60, 5)):
+    for seed in range(few(30, 5)):
         short(sample.wandered(seed, 1 + seed * 9))
 
 
 @pytest.mark.parametrize(("sample", "bot"), [(one, bot) for one in samples() for bot in one.plays.bots])
 def test_links_of_bots_are_short_too(sample: Sample, bot: str) -> None:
-    for seed in range(few(6, 1)):
+    for seed in range(few(3, 1)):
         short(bots_match(sample.game, bot, 2 + seed % 3, 2**64 - 1 - seed))
 
 
@@ -148,7 +148,7 @@ def mangled(lines: list[str], rng: Random) -> list[str]:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(few(30, 2)))
+@pytest.mark.parametrize("seed", range(few(15, 2)))
 def test_engine_and_referee_refuse_the_same_records(sample: Sample, seed: int) -> None:
     rng = Random(seed)
     lines = bare(sample.wandered(seed, rng.choice((40, 120, 10_000)))).splitlines()

@@ -87,7 +87,7 @@ def play_out_many(sample: Sample, matches: int) -> None:
 
 @every_game
 def test_many_matches_keep_their_pieces(sample: Sample) -> None:
-    play_out_many(sample, few(max(100, sample.many // 100), 20))
+    play_out_many(sample, few(max(100, sample.many // 400), 20))
 
 
 @pytest.mark.long

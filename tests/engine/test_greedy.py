@@ -114,7 +114,7 @@ def links_of_three_are_short(matches: int) -> None:
 
 
 def test_links_of_three_seats_fit_a_message() -> None:
-    links_of_three_are_short(few(12, 2))
+    links_of_three_are_short(few(8, 2))
 
 
 @pytest.mark.long
@@ -124,7 +124,7 @@ def test_links_of_two_hundred_matches_fit_a_message() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(3, 25), (4, 15)])
 def test_every_seat_builds_at_larger_tables(seats: int, points: int) -> None:
-    scores = [score for seed in range(few(6, 2)) for score in finished(seats, 7000 + seed).state.scores()]
+    scores = [score for seed in range(few(4, 2)) for score in finished(seats, 7000 + seed).state.scores()]
     assert sum(scores) / len(scores) >= points
     assert min(scores) >= 0
 

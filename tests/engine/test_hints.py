@@ -44,7 +44,7 @@ def any_move(match: Match, rng: Random) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(few(40, 3)))
+@pytest.mark.parametrize("seed", range(few(20, 3)))
 def test_every_move_is_laid_out_or_is_a_choice(name: str, seed: int) -> None:
     match, rng = at_random(name, seed), Random(seed)
     state, the_game = match.state, match.game

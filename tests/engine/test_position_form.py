@@ -22,7 +22,7 @@ def data(request: pytest.FixtureRequest) -> dict[str, Any]:
 def decisions(sample: Sample) -> Iterator[dict[str, Any]]:
     """Positions in which something else than a turn is pending, each decision once."""
     seen = set()
-    for seed in range(few(40, 6)):
+    for seed in range(few(20, 6)):
         for state in sample.wandered(seed, 150).states:
             data = sample.written(state)
             at = data.get("at")

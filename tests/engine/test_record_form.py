@@ -106,7 +106,7 @@ def test_pieces_stand_in_their_order(name: str) -> None:
     """Blocks by colour, cards by the rules' table; a payment of Palazzo is a set."""
     verb, turned = REVERSED[name]
     tried = 0
-    for seed in range(few(30, 6)):
+    for seed in range(few(15, 6)):
         lines = record.write(sample(name).wandered(seed, 250)).splitlines()
         for at, line in enumerate(lines):
             who, _, move = line.partition(": ")

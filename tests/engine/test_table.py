@@ -60,7 +60,7 @@ def at_decision(seed: int) -> tuple[Match, int]:
 # -- what is offered
 
 
-@pytest.mark.parametrize("seed", range(few(60, 5)))
+@pytest.mark.parametrize("seed", range(few(30, 5)))
 def test_every_simple_move_is_a_choice_and_tells_what_it_gains(seed: int) -> None:
     match, seat = at_decision(seed)
     look = Door().open(match, seat)
@@ -91,7 +91,7 @@ def test_every_simple_move_is_a_choice_and_tells_what_it_gains(seed: int) -> Non
             assert choice["points"][1] - choice["points"][0] == gained
 
 
-@pytest.mark.parametrize("seed", range(few(60, 5)))
+@pytest.mark.parametrize("seed", range(few(30, 5)))
 def test_the_tray_says_what_the_rules_say(seed: int) -> None:
     match, seat = at_decision(seed)
     door, rng = Door(), Random(seed)
@@ -301,7 +301,7 @@ def test_a_viewer_that_is_none_is_refused_by_every_request(name: str) -> None:
         assert refusal["id"] == "error-composer"
 
 
-@pytest.mark.parametrize("seed", range(few(20, 3)))
+@pytest.mark.parametrize("seed", range(few(10, 3)))
 def test_a_tray_is_for_the_seat_that_decides(seed: int) -> None:
     match, seat = at_decision(seed)
     door = Door()
@@ -376,7 +376,7 @@ def test_looking_back_changes_nothing_and_branching_cuts() -> None:
         assert door.refused("look", t=t, viewer=0)["id"] == "error-moment"
 
 
-@pytest.mark.parametrize("seed", range(few(20, 3)))
+@pytest.mark.parametrize("seed", range(few(10, 3)))
 def test_undo_is_free_where_nothing_was_learned(seed: int) -> None:
     """Persons all: only one's own last decision, and only while no chance and no other spoke."""
     door, rng = Door(), Random(seed)
@@ -442,7 +442,7 @@ VALUES: list[Any] = [
 FIELDS = "game seats options seed viewer link record names t move composer picks from at".split()
 
 
-@pytest.mark.parametrize("seed", range(few(30, 3)))
+@pytest.mark.parametrize("seed", range(few(15, 3)))
 def test_any_request_gets_an_answer(seed: int) -> None:
     rng, door = Random(seed), Door()
     match, seat = at_decision(seed)

@@ -106,8 +106,13 @@ def audit(devices: Devices, *, few: bool = False, **options: Any) -> None:
     assert auditor.seen >= 11
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("theme", "language"),
+    [
+        ("light", "en"),
+        *(pytest.param(*one, marks=pytest.mark.long) for one in (("dark", "en"), ("light", "hu"), ("dark", "hu"))),
+    ],
+)
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 def test_on_a_large_screen(devices: Devices, theme: str, language: str) -> None:
     few = (theme, language) not in {("light", "en"), ("dark", "hu")}
@@ -126,7 +131,11 @@ def test_in_the_other_browser(devices: Devices) -> None:
 
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 @pytest.mark.parametrize(
-    ("phone", "settings"), [(False, {"theme": "light"}), (True, {"theme": "dark", "language": "hu"})]
+    ("phone", "settings"),
+    [
+        pytest.param(False, {"theme": "light"}, marks=pytest.mark.long),
+        (True, {"theme": "dark", "language": "hu"}),
+    ],
 )
 def test_the_panels(devices: Devices, phone: bool, settings: dict[str, str]) -> None:
     """Hints, counting, typed moves, the replay, the charts after a match, the field for links."""

@@ -308,9 +308,8 @@ def test_six_marbles_are_told_apart_by_their_marks_alone(ready: Callable[..., Pa
 LOW_AND_HIGH = [(1440, 900), (1280, 800), (1920, 1080), (1024, 768), (1024, 600)]
 
 
-@pytest.mark.parametrize(
-    "size", [LOW_AND_HIGH[0], *(pytest.param(size, marks=pytest.mark.long) for size in LOW_AND_HIGH[1:])]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("size", LOW_AND_HIGH)
 def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: tuple[int, int]) -> None:
     width, height = size
     page = devices.ready(viewport={"width": width, "height": height})

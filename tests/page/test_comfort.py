@@ -90,7 +90,7 @@ PLACES = """() => [...document.querySelectorAll('[data-region=actions] button')]
 
 
 @mostly_chromium
-@pytest.mark.parametrize("wanted", ["turn", "auction"])
+@pytest.mark.parametrize("wanted", [pytest.param("turn", marks=pytest.mark.long), "auction"])
 def test_buttons_for_the_left_hand(devices: Devices, wanted: str) -> None:
     """On a phone what ends a composing stands the other way round; choices and desks stay as they were."""
     match = made(step(wanted))

@@ -183,7 +183,13 @@ SUPPLY = """() => [...document.querySelectorAll('.hit[data-at^="supply:"]')].map
 
 
 @pytest.mark.parametrize(
-    ("means", "browser"), [("mouse", "chromium"), ("keyboard", "chromium"), ("touch", "chromium")], indirect=["browser"]
+    ("means", "browser"),
+    [
+        ("touch", "chromium"),
+        pytest.param("mouse", "chromium", marks=pytest.mark.long),
+        pytest.param("keyboard", "chromium", marks=pytest.mark.long),
+    ],
+    indirect=["browser"],
 )
 def test_ten_cards_of_choice(devices: Devices, means: Any) -> None:
     """From a set to another ten; what is too many or too few is refused in words; the choice is there the next time."""

@@ -214,6 +214,7 @@ LETTERS = """async ([language, paints]) => {
     g.scale(2, 2);
     scene[painter](g, { w: width, h: height, dpr: 2 }, look, ...rest, ui);
   }
+  Object.assign(prototype, { fillText, roundRect, fill });
   const lies = (one, other) =>
     one.on === other.on &&
     one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;

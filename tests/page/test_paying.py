@@ -211,7 +211,7 @@ def test_the_worth_is_shown_before_it_is_built(devices: Devices, shot: Any) -> N
             for one in look["decision"]["choices"]
         )
 
-    match = made(rising)
+    match = made(rising, seeds=range(5, 60))
     look = match.ask("look", viewer=0)
     page = devices.ready(match.address)
     person = Person(page)

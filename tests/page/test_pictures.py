@@ -31,7 +31,7 @@ STAGES = "() => [...document.querySelectorAll('#main canvas')].every((one) => on
 @mostly_chromium
 @pytest.mark.parametrize(("kind", "bot"), [(Person, "greedy"), (Patron, "greedy"), (Steward, "money")])
 def test_lines_and_buttons_hold_pictures_with_names(devices: Devices, kind: type[Person], bot: str) -> None:
-    person = kind(devices.ready(device_scale_factor=2))
+    person = kind(devices.open(device_scale_factor=2))
     person.begin([("Ada", None), ("Bianca", bot)])
     for _ in range(4):
         person.decide(person.settle())

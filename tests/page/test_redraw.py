@@ -64,9 +64,16 @@ def drawn_afresh(page: Page) -> None:
 
 
 @mostly_chromium
-@pytest.mark.parametrize(("kind", "bot"), [(Person, "greedy"), (Patron, "greedy"), (Steward, "money")])
+@pytest.mark.parametrize(
+    ("kind", "bot"),
+    [
+        (Person, "greedy"),
+        pytest.param(Patron, "greedy", marks=pytest.mark.long),
+        pytest.param(Steward, "money", marks=pytest.mark.long),
+    ],
+)
 def test_what_was_left_is_as_it_would_be_drawn(devices: Devices, kind: type[Person], bot: str) -> None:
-    person = kind(devices.ready())
+    person = kind(devices.open())
     person.page.evaluate(WATCH)
     person.begin([("Ada", None), ("Bianca", bot)])
     page = person.page

@@ -36,7 +36,10 @@ def came_back(page: Page, before: dict[str, Any]) -> None:
 
 
 @mostly_chromium
-@pytest.mark.parametrize("decision", ["turn", "pick", "market", "auction", "choose", "build"])
+@pytest.mark.parametrize(
+    "decision",
+    ["turn", "auction", *(pytest.param(one, marks=pytest.mark.long) for one in ("pick", "market", "choose", "build"))],
+)
 def test_reloaded_at(devices: Devices, decision: str) -> None:
     page = devices.open(made(step(decision)).address)
     person = Person(page)
@@ -53,7 +56,7 @@ def test_reloaded_after_moves(devices: Devices) -> None:
     person = Person(page)
     person.begin([("Ada", None), ("Bianca", "greedy")])
     addresses = {page.evaluate("location.hash")}
-    for _ in range(6):
+    for _ in range(3):
         person.decide(person.settle())
         before = standing(page)
         assert before["address"] not in addresses
@@ -83,6 +86,7 @@ def test_home_and_back(devices: Devices) -> None:
     came_back(page, before)
 
 
+@mostly_chromium
 def test_a_second_tab_looks_on(devices: Devices) -> None:
     """One tab plays a match; the other follows it, and may take it over."""
     device = devices.device()

@@ -50,6 +50,7 @@ def test_by_mouse(devices: Devices, shot: Callable[[Page, str], None]) -> None:
     shot(person.page, "match-sheet")
 
 
+@mostly_chromium
 def test_by_keys_alone(devices: Devices) -> None:
     """Neither the mouse nor a finger is there; every control is reached by Tab and arrows, or is a figure."""
     device = devices.device()
