@@ -770,7 +770,8 @@ def test(options: argparse.Namespace) -> None:
     long = ("--long",) if options.long else ()
     pytest: tuple[str | Path, ...] = (python(), "-m", "pytest", "--quiet", "--durations=5", *long)
     engine = Step("tests of the engine", (*pytest, "tests/engine"))
-    in_wasm = (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet")
+    # The terminal has no place in a browser.
+    in_wasm = (node(), "tests/wasm/run.mjs", "tests/engine", "--quiet", "--ignore=tests/engine/test_cli.py")
     wasm = [Step("tests of the engine inside WebAssembly", in_wasm)]
     if options.long:
         many = (*in_wasm, "--long", "-k", "very_many_matches")
@@ -780,7 +781,7 @@ def test(options: argparse.Namespace) -> None:
 
     def page(name: str, those: str, browsers: str) -> Step:
         cache = f"cache_dir=.build/pytest-{those.replace(' ', '-')}"
-        own = ("-o", cache, "--ignore=tests/engine", "-k", those, "-n", browsers)
+        own = ("-o", cache, "--ignore=tests/engine", "-k", those, "-n", browsers, "--dist", "worksteal")
         return Step(name, (*pytest, *own), env, again)
 
     firefox = page("tests of the page in Firefox", "firefox", "0")

@@ -155,7 +155,7 @@ def samples() -> list[Sample]:
 
 # -- matches that all tests of a run share -------------------------------------------------------------------
 
-POOL = 200 if LONG else few(32, 6)
+POOL = 200 if LONG else few(50, 6)
 """Random matches of a game that the tests share."""
 
 

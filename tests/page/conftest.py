@@ -114,7 +114,13 @@ EMPTIED = """async ({ settings, site }) => {
   return home() && document.body.dataset.ready === 'true';
 }"""
 """Takes a page back to where a new visitor begins, without loading it anew. True when it is there."""
-KEPT = 3
+PACED = """async ({ pace, site }) => {
+  const { settings } = await import(site + 'js/early.js');
+  settings.pace = pace;
+  const kept = JSON.parse(localStorage['piazza-settings']);
+  localStorage['piazza-settings'] = JSON.stringify({ ...kept, pace });
+}"""
+KEPT = 5
 """So many pages stay up for the next test."""
 
 
@@ -163,10 +169,16 @@ class Devices:
         """
         if self.up is None:
             return self.open(address, **options)
-        key = json.dumps(options, sort_keys=True)
-        host, page = self.up.take(key) or self._fresh(options)
+        # What can be changed on a page that is up needs no page of its own.
+        viewport = options.pop("viewport", None) or SCREENS[options.get("phone", False)]
+        settings = dict(options.pop("settings", None) or {})
+        pace = settings.pop("pace", "instant")
+        key = json.dumps({**options, "settings": settings}, sort_keys=True)
+        host, page = self.up.take(key) or self._fresh({**options, "settings": settings})
         host.expected = self.expected
         self.lent.append((key, host, page))
+        page.set_viewport_size(viewport)
+        page.evaluate(PACED, {"pace": pace, "site": self.site})
         if address:
             self.goto(page, address)
         return page
@@ -223,7 +235,6 @@ class Up:
         kept = json.dumps({"pace": "instant", **(options.get("settings") or {})})
         try:
             page.mouse.move(0, 0)
-            page.set_viewport_size(options.get("viewport") or SCREENS[bool(options.get("phone"))])
             good = len(page.context.pages) == 1 and page.evaluate(EMPTIED, {"settings": kept, "site": host.site})
         except Error:
             good = False

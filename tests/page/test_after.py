@@ -158,6 +158,7 @@ def test_a_rematch_with_the_same_deal_or_a_new_one(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(3)
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_the_record_is_copied_too(devices: Devices, saved: Saved) -> None:
     match = whole()

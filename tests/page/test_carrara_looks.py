@@ -233,6 +233,7 @@ def test_every_block_behind_the_screen_can_be_touched(paint: Callable[..., Any])
             assert abs(one["x"] - other["x"]) >= 7
 
 
+@pytest.mark.long
 def test_painters_bear_the_smallest_boxes(paint: Callable[..., Any]) -> None:
     """A window may be dragged small, and a region be laid out in no room for a moment."""
     for variant in VARIANTS:
@@ -332,6 +333,7 @@ def test_the_board_keeps_its_place_whatever_is_decided(devices: Devices, size: t
     assert first and {name: place for name, place in places.items() if place != first} == {}
 
 
+@pytest.mark.long
 def test_the_log_ends_with_its_newest_line_while_a_hint_is_told(devices: Devices) -> None:
     page = devices.ready(moments(3, "advanced")["score"], viewport={"width": 1440, "height": 900})
     Person(page).settle()

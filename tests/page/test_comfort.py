@@ -44,6 +44,7 @@ def test_no_sound_unless_it_is_wanted(devices: Devices) -> None:
     assert heard(page) == set()
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_what_is_heard(devices: Devices) -> None:
     """A tile drawn, the own turn after the others', a coin when it is switched on; the end is heard once."""
@@ -65,6 +66,7 @@ def test_what_is_heard(devices: Devices) -> None:
     assert heard(page) >= TURN
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_the_end_is_heard_once(devices: Devices) -> None:
     match = whole()
@@ -89,6 +91,7 @@ PLACES = """() => [...document.querySelectorAll('[data-region=actions] button')]
   .sort((a, b) => a[1] - b[1]).map(([key]) => key)"""
 
 
+@pytest.mark.long
 @mostly_chromium
 @pytest.mark.parametrize("wanted", [pytest.param("turn", marks=pytest.mark.long), "auction"])
 def test_buttons_for_the_left_hand(devices: Devices, wanted: str) -> None:

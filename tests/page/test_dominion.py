@@ -182,6 +182,7 @@ OWN = '[data-option="kingdom"] input[value="own"]'
 SUPPLY = """() => [...document.querySelectorAll('.hit[data-at^="supply:"]')].map((hit) => hit.dataset.at)"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("means", "browser"),
     [

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from page.conftest import Devices, mostly_chromium
 from page.made import made, step
-from page.player import Person
+from page.player import READING, Person
 from page.test_languages import SIZES
 from playwright.sync_api import Page, expect
 
@@ -44,6 +44,7 @@ def can_buy(decision: dict[str, Any]) -> bool:
 def refused(page: Page) -> None:
     """Rebuilding with nothing built: greyed, and pressed all the same."""
     page.locator('[data-composer="rebuild"]').focus()
+    page.wait_for_timeout(1000 * READING)
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_be_visible()
 

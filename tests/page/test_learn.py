@@ -71,7 +71,9 @@ def test_a_lesson_from_beginning_to_end(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "hu", True)])
+@pytest.mark.parametrize(
+    ("theme", "language", "phone"), [pytest.param("light", "en", False, marks=pytest.mark.long), ("dark", "hu", True)]
+)
 def test_an_auction_with_what_the_other_bids(devices: Devices, theme: str, language: str, phone: bool) -> None:
     device = devices.device(settings={"theme": theme, "language": language}, phone=phone, reduced_motion="reduce")
     device.add_init_script(path=build.MODULES / "axe-core" / "axe.min.js")

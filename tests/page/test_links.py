@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 from zlib import crc32
 
+import pytest
 from page.conftest import Devices, mostly_chromium
 from page.made import DUEL, Made, Seats, made, step
 from page.player import Person
@@ -210,6 +211,7 @@ def test_hostile_names_in_the_setup(devices: Devices) -> None:
     assert page.locator("main img:not(.drawn)").count() == 0
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_names_travel_only_when_asked_to(devices: Devices) -> None:
     match = Made(DUEL)

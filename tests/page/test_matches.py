@@ -132,7 +132,9 @@ FAILING = {
 
 
 @mostly_chromium
-@pytest.mark.parametrize("failure", FAILING)
+@pytest.mark.parametrize(
+    "failure", ["full", *(pytest.param(one, marks=pytest.mark.long) for one in ("blocked", "absent"))]
+)
 def test_storage(devices: Devices, failure: str) -> None:
     """A clear sentence; the match is played all the same, and its link keeps it."""
     device = devices.device()

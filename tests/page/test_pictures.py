@@ -29,7 +29,14 @@ STAGES = "() => [...document.querySelectorAll('#main canvas')].every((one) => on
 
 
 @mostly_chromium
-@pytest.mark.parametrize(("kind", "bot"), [(Person, "greedy"), (Patron, "greedy"), (Steward, "money")])
+@pytest.mark.parametrize(
+    ("kind", "bot"),
+    [
+        (Person, "greedy"),
+        pytest.param(Patron, "greedy", marks=pytest.mark.long),
+        pytest.param(Steward, "money", marks=pytest.mark.long),
+    ],
+)
 def test_lines_and_buttons_hold_pictures_with_names(devices: Devices, kind: type[Person], bot: str) -> None:
     person = kind(devices.open(device_scale_factor=2))
     person.begin([("Ada", None), ("Bianca", bot)])

@@ -38,7 +38,7 @@ def came_back(page: Page, before: dict[str, Any]) -> None:
 @mostly_chromium
 @pytest.mark.parametrize(
     "decision",
-    ["turn", "auction", *(pytest.param(one, marks=pytest.mark.long) for one in ("pick", "market", "choose", "build"))],
+    ["auction", *(pytest.param(one, marks=pytest.mark.long) for one in ("turn", "pick", "market", "choose", "build"))],
 )
 def test_reloaded_at(devices: Devices, decision: str) -> None:
     page = devices.open(made(step(decision)).address)
@@ -70,6 +70,7 @@ def test_reloaded_after_moves(devices: Devices) -> None:
     came_back(page, before)
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_home_and_back(devices: Devices) -> None:
     page = devices.open()
@@ -120,7 +121,9 @@ def test_a_second_tab_looks_on(devices: Devices) -> None:
 
 
 @mostly_chromium
-@pytest.mark.parametrize("decision", ["turn", "auction", "build"])
+@pytest.mark.parametrize(
+    "decision", ["build", *(pytest.param(one, marks=pytest.mark.long) for one in ("turn", "auction"))]
+)
 def test_the_worker_dies_at(devices: Devices, decision: str) -> None:
     page = devices.open(made(step(decision)).address)
     person = Person(page)

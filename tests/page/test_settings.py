@@ -65,6 +65,7 @@ def test_another_language_at_any_moment(devices: Devices, shot: Any) -> None:
     assert person.settle() == before
 
 
+@pytest.mark.long
 @mostly_chromium
 def test_the_browser_s_language_is_taken(devices: Devices) -> None:
     for locale, language in (("hu-HU", "hu"), ("fr-FR", "en"), ("en-US", "en")):

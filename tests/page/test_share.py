@@ -95,7 +95,9 @@ def whole() -> Made:
 
 
 @mostly_chromium
-@pytest.mark.parametrize("finished", [False, True], ids=["in the middle", "finished"])
+@pytest.mark.parametrize(
+    "finished", [pytest.param(False, marks=pytest.mark.long), True], ids=["in the middle", "finished"]
+)
 def test_the_record(devices: Devices, saved: Saved, finished: bool) -> None:
     """The text that the page saves is read by the engine here, and is the same match to the last move."""
     match = whole() if finished else made(lambda look: look["t"] > 25)

@@ -220,7 +220,7 @@ def test_arguments_are_there(words: dict[str, dict[str, Pattern]]) -> None:
     rng = Random(4)
     said: dict[str, set[str]] = {}
     tables: list[Seats] = [DUEL, [("Ada", None), ("Lin", None), ("Zoe", None)], [(f"P{n}", None) for n in range(4)]]
-    for number, seats in enumerate(tables * 2):
+    for number, seats in enumerate(tables):
         match = Made(seats, f"{number:x}")
         while not match.look["over"]:
             answers = [match.look, match.ask("look", viewer=match.look["decision"]["seat"])]

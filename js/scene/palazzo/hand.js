@@ -11,6 +11,8 @@ const SHOWN = 30;
 const LEAST = 24;
 /** A picked card rises by so much. */
 const LIFT = 8;
+/** Room for its tick, which stands out over its corner; in several rows every pixel is needed. */
+const HEAD = 5;
 /** How far apart two rows lie, in card heights: a row that covers another hides its signs. */
 const ROW_PITCH = 1.04;
 const WIDEST = 110;
@@ -25,7 +27,7 @@ function fanOf(count, w, h) {
   let most = 0;
   for (let rows = 1; rows <= Math.min(3, count); rows++) {
     const perRow = Math.ceil(count / rows);
-    const tall = (h - LIFT - 9) / (1 + (rows - 1) * ROW_PITCH);
+    const tall = (h - LIFT - (rows > 1 ? 0 : HEAD) - 9) / (1 + (rows - 1) * ROW_PITCH);
     let card = Math.min(cardWidth(tall), WIDEST);
     const gaps = Math.max(1, perRow - 1);
     // Where too little would show, narrower cards lie closer to side by side.
