@@ -1,6 +1,7 @@
 """Every language at every screen: each text has room in its control, nothing scrolls sideways, no word is missing.
 
-On the smallest phone always; on a large screen, in the dark, and under axe with --long. Each screen leaves a picture.
+On the smallest phone always, in the languages with the longest words and one game in each; with --long all of them, on
+large screens too, in the dark, and under axe, and each screen leaves a picture.
 """
 
 from __future__ import annotations
