@@ -8,6 +8,7 @@ import { saveSettings } from '../keep/settings.js';
 import { choose } from '../languages.js';
 import { loadWords } from '../words.js';
 import { showBanners } from './banners.js';
+import { usualName } from './bots.js';
 import { marks } from './controls.js';
 import { closeDialogs, dialogOpen, openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
@@ -80,7 +81,7 @@ export class App {
     this.words = words;
     words.icon = (token, px) => this.icon(token, px);
     words.named = () => !!this.match && !!this.games.get(this.match.now.game)?.scene.named;
-    words.name = (seat) => this.match?.name(seat) ?? words.t('seat-default', { number: seat + 1 });
+    words.name = (seat) => this.match?.name(seat) ?? usualName(words, seat);
     document.documentElement.lang = words.language;
     byId('brand').title = words.t('home');
     byId('brand-name').textContent = words.t('app');

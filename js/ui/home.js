@@ -1,5 +1,6 @@
 /** The first screen: a door for each game, and the matches to go on with. */
 import { randomHex } from '../keep/random.js';
+import { usualName } from './bots.js';
 import { byId, h, icon, picture, tool } from './dom.js';
 import { matchList } from './matches.js';
 import { scenes } from '../scene/index.js';
@@ -76,8 +77,6 @@ function door(app, game) {
   );
   drawn.classList.add('door-picture');
   const last = app.settings.setup[game];
-  /** @param {{name: string}} seat @param {number} index */
-  const nameOf = ({ name }, index) => name || words.t('seat-default', { number: index + 1 });
   return h(
     'div.door',
     {},
@@ -102,7 +101,7 @@ function door(app, game) {
       h(
         'button.btn.door-again',
         { type: 'button', 'data-again': game, onclick: () => again(app, game, last) },
-        words.t('door-again', { names: last.seats.map(nameOf) }),
+        words.t('door-again', { names: last.seats.map(({ name }, seat) => name || usualName(words, seat)) }),
       ),
   );
 }

@@ -7,6 +7,7 @@ import { keepTable } from '../keep/lasttable.js';
 import { getMatch, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
 import { randomHex } from '../keep/random.js';
+import { usualName } from './bots.js';
 import { whenIdle } from './idle.js';
 import { Replay } from './replay.js';
 
@@ -198,7 +199,7 @@ export class Match {
       log: 0,
     });
     const names = seats.map(({ name }) => name);
-    const called = names.map((name, index) => name || app.words.t('seat-default', { number: index + 1 }));
+    const called = names.map((name, seat) => name || usualName(app.words, seat));
     const saved = newSaved(look, { title: called.join(', '), names, me: null });
     const match = new Match(app, saved, look);
     match.fresh = true;
@@ -307,12 +308,7 @@ export class Match {
   name(seat) {
     const { words } = this.app;
     const kept = this.saved.seats[seat];
-    return (
-      this.guide?.called(seat) ||
-      kept?.name ||
-      this.now.seats[seat]?.name ||
-      words.t('seat-default', { number: seat + 1 })
-    );
+    return this.guide?.called(seat) || kept?.name || this.now.seats[seat]?.name || usualName(words, seat);
   }
 
   /** @param {number | null} [t] */

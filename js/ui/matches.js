@@ -3,6 +3,7 @@ import { dropMatch, listMatches, putMatch, restoreMatch } from '../keep/matches.
 import { learned } from '../keep/lessons.js';
 import { exportMatches, importMatches } from '../keep/transfer.js';
 import { banner } from './banners.js';
+import { usualName } from './bots.js';
 import { openDialog } from './dialog.js';
 import { h, icon, picture } from './dom.js';
 import { toast } from './toast.js';
@@ -80,7 +81,7 @@ export async function matchList(app, box) {
 function standing(app, saved) {
   const { words } = app;
   /** @param {number} seat */
-  const name = (seat) => saved.seats[seat]?.name || words.t('seat-default', { number: seat + 1 });
+  const name = (seat) => saved.seats[seat]?.name || usualName(words, seat);
   const { look } = saved;
   if (saved.over) {
     const winners = look?.result?.winners ?? [];

@@ -2,7 +2,7 @@
 import { lastTable } from '../keep/lasttable.js';
 import { getMatch, listMatches, matchesOf, putMatch } from '../keep/matches.js';
 import { scenes } from '../scene/index.js';
-import { botName } from './bots.js';
+import { botName, usualName } from './bots.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
 import { Match, newSaved, onlyOne, refusalOf } from './match.js';
@@ -67,10 +67,7 @@ export async function openLink(app, code, t, current) {
  * @param {Look} look
  */
 const namesIn = ({ words }, look) =>
-  look.seats.map(
-    ({ name, bot }, seat) =>
-      name || (bot === null ? words.t('seat-default', { number: seat + 1 }) : botName(seat)),
-  );
+  look.seats.map(({ name, bot }, seat) => name || (bot === null ? usualName(words, seat) : botName(seat)));
 
 /**
  * @param {App} app

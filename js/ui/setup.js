@@ -1,7 +1,7 @@
 /** A new match: who sits where, by which options. The last choice is remembered. */
 import { randomHex } from '../keep/random.js';
 import { saveSettings } from '../keep/settings.js';
-import { BOTS } from './bots.js';
+import { BOTS, usualName } from './bots.js';
 import { byId, h, refill, tool } from './dom.js';
 import { homeTools } from './home.js';
 import { refusalOf } from './match.js';
@@ -12,9 +12,6 @@ import { piecesOf } from './pick.js';
 /** @import {CatalogueGame, Setup} from './types.d.ts' */
 
 const NAME = 24;
-
-/** What a seat is called to which nobody gave a name. @param {App} app @param {number} index */
-const usualName = ({ words }, index) => words.t('seat-default', { number: index + 1 });
 
 /**
  * What was chosen last, as far as the game still offers it.
@@ -29,12 +26,12 @@ function remembered(app, game) {
   /** @type {Setup['seats']} */
   let seats = Array.isArray(kept?.seats)
     ? kept.seats.slice(0, most).map((seat, index) => ({
-        name: String(seat.name).slice(0, NAME) || usualName(app, index),
+        name: String(seat.name).slice(0, NAME) || usualName(app.words, index),
         bot: game.bots.includes(String(seat.bot)) ? seat.bot : null,
       }))
     : [];
   if (seats.length < least) {
-    seats = [{ name: usualName(app, 0), bot: null }];
+    seats = [{ name: usualName(app.words, 0), bot: null }];
     while (seats.length < Math.max(least, 3) && seats.length < most)
       seats.push({ name: BOTS[seats.length - 1], bot });
   }
@@ -98,7 +95,7 @@ export async function showSetup(app, name) {
 
   function addSeat() {
     const used = setup.seats.map((seat) => seat.name);
-    const free = BOTS.find((one) => !used.includes(one)) ?? usualName(app, setup.seats.length);
+    const free = BOTS.find((one) => !used.includes(one)) ?? usualName(words, setup.seats.length);
     setup.seats.push({ name: free, bot: bots[0] ?? null });
     fill();
   }
@@ -121,7 +118,7 @@ export async function showSetup(app, name) {
         h(
           'option',
           { value: `P${index + 1}`, selected: setup.start === `P${index + 1}` },
-          seat.name || usualName(app, index),
+          seat.name || usualName(words, index),
         ),
       ),
     );
@@ -206,7 +203,7 @@ export async function showSetup(app, name) {
     // A name that nobody gave is not kept: it is said in whatever language the page is read in.
     const seats = setup.seats.map(({ name: given, bot }, index) => {
       const called = given.trim();
-      return { name: called === usualName(app, index) ? '' : called, bot };
+      return { name: called === usualName(words, index) ? '' : called, bot };
     });
     const chosen = { ...setup, seats };
     app.settings.setup = { ...app.settings.setup, [name]: chosen };

@@ -167,8 +167,7 @@ class Devices:
         Loading it takes longer than most tests. Its storage is empty, as a new visitor's; what a test changes beyond
         matches (settings, storage itself, requests) needs a device of its own: ``open``.
         """
-        if self.up is None:
-            return self.open(address, **options)
+        assert self.up
         # What can be changed on a page that is up needs no page of its own.
         viewport = options.pop("viewport", None) or SCREENS[options.get("phone", False)]
         settings = dict(options.pop("settings", None) or {})
@@ -196,8 +195,8 @@ class Devices:
         for key, host, page in self.lent:
             self.wrong += host.wrong
             host.wrong = []
-            if self.up is not None:
-                self.up.keep(key, host, page)
+            assert self.up
+            self.up.keep(key, host, page)
 
     def goto(self, page: Page, address: str = "") -> None:
         """Type an address."""
