@@ -674,9 +674,9 @@ class Site(http.server.SimpleHTTPRequestHandler):
         say(f"{self.path}: {format % args}")
 
 
-def server(port: int, base: str = "/", folder: Path = DIST) -> http.server.ThreadingHTTPServer:
+def server(port: int, base: str = "/", folder: Path = DIST, site: type[Site] = Site) -> http.server.ThreadingHTTPServer:
     """A server for a folder under a sub-path; port 0 takes a free one."""
-    handler = type("Handler", (Site,), {"base": base, "folder": folder})
+    handler = type("Handler", (site,), {"base": base, "folder": folder})
     http.server.ThreadingHTTPServer.request_queue_size = 128
     return http.server.ThreadingHTTPServer(("localhost", port), handler)
 

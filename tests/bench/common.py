@@ -38,14 +38,22 @@ def served(folder: Path, base: str = "/piazza/") -> Iterator[str]:
         server.shutdown()
 
 
+def chromium_path() -> str:
+    """The browser's program: the system's, or else Playwright's own."""
+    told = os.environ.get("PIAZZA_BROWSERS")
+    path: str | None = (json.loads(told) if told else build.browsers())["chromium"]
+    if path:
+        return path
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
 @contextmanager
 def chromium() -> Iterator[Any]:
     """Opens Chromium with a profile folder: `open(profile)` gives a context, to be closed."""
-    told = os.environ.get("PIAZZA_BROWSERS")
-    path = (json.loads(told) if told else build.browsers())["chromium"]
     with sync_playwright() as playwright:
         yield lambda profile: playwright.chromium.launch_persistent_context(
-            profile, executable_path=path, args=CHROMIUM, viewport={"width": 1280, "height": 800}
+            profile, executable_path=chromium_path(), args=CHROMIUM, viewport={"width": 1280, "height": 800}
         )
 
 
