@@ -12,7 +12,10 @@
  * @property {boolean} [forced]
  */
 /** The texts say what the name is in each language. @typedef {{name: string, bot: string | null}} LessonSeat */
-/** @typedef {{seats: LessonSeat[], position: Record<string, unknown>, steps: Step[]}} Lesson */
+/**
+ * `on`: after its last step the match can be played to its end.
+ * @typedef {{seats: LessonSeat[], position: Record<string, unknown>, steps: Step[], on?: boolean}} Lesson
+ */
 /** @typedef {Record<string, string> & {title: string, about: string, end: string}} LessonTexts */
 /** Of each lesson; and the names of the people. @typedef {Record<string, LessonTexts> & {names: Record<string, string>}} AllTexts */
 

@@ -333,30 +333,24 @@ function subjectRow(match) {
 /** @param {Match} match */
 function waiting(match) {
   const { words } = match.app;
-  if (match.guide?.talking)
-    return h('p.wait', {}, words.t(match.guide.step ? 'lesson-reads' : 'lesson-over'));
+  const { guide } = match;
+  if (guide?.talking) {
+    const said = words.t(guide.step ? 'lesson-reads' : 'lesson-over');
+    return h('div.acts.guided', {}, h('p.wait', {}, said), ...guide.ways());
+  }
   if (match.onlooker) return h('p.wait', {}, words.t('wait-onlooker'));
   const { decision, over } = match.now;
   if (over) {
-    return h(
-      'div.acts',
-      {},
-      h(
-        'button.btn.primary',
-        { type: 'button', 'data-open': 'sheet', 'data-key': 'sheet', onclick: () => match.app.openSheet() },
-        words.t('sheet-open'),
-      ),
-      h(
-        'button.btn',
-        { type: 'button', 'data-open': 'replay', 'data-key': 'replay', onclick: () => match.replay.begin() },
-        words.t('replay'),
-      ),
-      h(
-        'button.btn',
-        { type: 'button', 'data-open': 'rematch', 'data-key': 'rematch', onclick: () => match.app.rematch() },
-        words.t('rematch'),
-      ),
-    );
+    /** @param {string} open @param {string} label @param {() => void} onclick */
+    const way = (open, label, onclick) =>
+      h('button.btn', { type: 'button', 'data-open': open, 'data-key': open, onclick }, words.t(label));
+    const sheet = way('sheet', 'sheet-open', () => match.app.openSheet());
+    sheet.classList.add('primary');
+    const ways = guide?.ways() ?? [
+      way('replay', 'replay', () => match.replay.begin()),
+      way('rematch', 'rematch', () => match.app.rematch()),
+    ];
+    return h('div.acts', {}, sheet, ...ways);
   }
   if (match.away !== null) {
     const name = match.name(match.away);

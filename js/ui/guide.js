@@ -37,6 +37,8 @@ export class Guide {
     /** Where the lesson stood after so many moves, for an undo. */
     this.trail = [{ end: 0, index: 0, played: 0 }];
     this.said = '';
+    /** The lesson is over, and its match is played on. */
+    this.free = false;
   }
 
   /** @returns {import('../keep/address.js').Place} */
@@ -51,6 +53,7 @@ export class Guide {
   /** Something is to be read before the table goes on. */
   get talking() {
     const { step } = this;
+    if (this.free) return false;
     return !step || !(step.accept || step.play || step.forced);
   }
 
@@ -71,6 +74,7 @@ export class Guide {
    * @param {string} move
    */
   accepts(move) {
+    if (this.free) return true;
     const { accept = [], wrong = {} } = this.step ?? {};
     if (accept.includes(move) || accept.includes('*')) {
       this.pending = 'accepted';
@@ -92,6 +96,7 @@ export class Guide {
 
   /** The table has changed. @param {Look} look */
   arrived(look) {
+    if (this.free) return;
     const { pending, trail } = this;
     this.pending = null;
     if (look.end < trail[trail.length - 1].end) {
@@ -110,6 +115,12 @@ export class Guide {
   /** What was to be read has been read. */
   readOn() {
     this.#next(this.match?.now.end ?? 0);
+    this.match?.goOn();
+  }
+
+  /** What the lesson had to say is said; its match has an end of its own. */
+  playOn() {
+    this.free = true;
     this.match?.goOn();
   }
 
@@ -133,7 +144,8 @@ export class Guide {
   panel() {
     const { words } = this.app;
     const { texts, step } = this;
-    const say = step ? (step.say ? texts[step.say] : '') : texts.end;
+    const end = this.free ? words.t('lesson-free') : texts.end;
+    const say = step ? (step.say ? texts[step.say] : '') : end;
     const task = step?.task ? texts[step.task] : '';
     const list = lessons[this.game];
     const after = list[list.indexOf(this.name) + 1];
@@ -150,31 +162,31 @@ export class Guide {
         task && h('p.task', { 'data-task': true }, ...withLinks(task, this.game)),
         this.reason && h('p.refusal', { 'data-reason': true }, ...withLinks(this.reason, this.game)),
       ),
-      step && this.talking
-        ? h(
-            'button.btn.primary',
-            { type: 'button', 'data-key': 'next', 'data-lesson': 'next', onclick: () => this.readOn() },
-            words.t('lesson-next'),
-          )
-        : null,
-      step
-        ? null
-        : h(
-            'div.narrator-ways',
-            {},
-            after
-              ? h(
-                  'a.btn.primary',
-                  { href: `#learn/${this.game}/${after}`, 'data-key': 'next', 'data-lesson': 'after' },
-                  words.t('lesson-after'),
-                )
-              : h(
-                  'a.btn.primary',
-                  { href: `#new=${this.game}`, 'data-key': 'next', 'data-lesson': 'new' },
-                  words.t('new-match'),
-                ),
-            h('a.btn', { href: '#learn', 'data-key': 'list', 'data-lesson': 'list' }, words.t('lesson-list')),
-          ),
     );
   }
+
+  /** The ways on, for where a person's choices are; none while the table asks for a move. */
+  ways() {
+    const { words } = this.app;
+    /** @param {string} key @param {string} label @param {() => void} onclick */
+    const button = (key, label, onclick) =>
+      h('button.btn', { type: 'button', 'data-key': key, 'data-lesson': key, onclick }, words.t(label));
+    /** @param {string} key @param {string} label @param {string} href */
+    const link = (key, label, href) =>
+      h('a.btn', { href, 'data-key': key, 'data-lesson': key }, words.t(label));
+    if (this.step) return [main(button('next', 'lesson-next', () => this.readOn()))];
+    const list = lessons[this.game];
+    const after = list[list.indexOf(this.name) + 1];
+    const further = after
+      ? link('after', 'lesson-after', `#learn/${this.game}/${after}`)
+      : link('new', 'new-match', `#new=${this.game}`);
+    const on = this.lesson.on && !this.free && button('on', 'lesson-on', () => this.playOn());
+    return [this.free ? further : main(further), on, link('list', 'lesson-list', '#learn')];
+  }
+}
+
+/** @param {HTMLElement} way */
+function main(way) {
+  way.classList.add('primary');
+  return way;
 }

@@ -8,7 +8,7 @@ import { refusalOf } from './match.js';
 /** @import {Hint, Message} from './types.d.ts' */
 
 /** Whether hints may be asked for: none in a lesson, where the narrator knows. @param {Match} match */
-export const hintable = (match) => match.app.settings.hints && match.guide === null;
+export const hintable = (match) => match.app.settings.hints && (match.guide?.free ?? true);
 
 /** Asks for a hint, for the person whose hand is seen. @param {Match} match */
 export async function askHint(match) {

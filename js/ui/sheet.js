@@ -23,16 +23,18 @@ export function openSheet(match, sheet, course) {
     h('div.sheet', {}, ...sheet.seats.map((one) => seatTable(match, sheet, one))),
     course && charts(match, course),
   ].filter((node) => node !== false && node !== null);
-  const buttons = sheet.over
-    ? [
-        h('button.btn', { type: 'button', onclick: () => app.openShare() }, words.t('share')),
-        h(
-          'button.btn.primary',
-          { type: 'button', 'data-open': 'rematch', onclick: () => (dialog.close(), app.rematch()) },
-          words.t('rematch'),
-        ),
-      ]
-    : [];
+  // A lesson has no link, and its list leads on.
+  const buttons =
+    sheet.over && match.guide === null
+      ? [
+          h('button.btn', { type: 'button', onclick: () => app.openShare() }, words.t('share')),
+          h(
+            'button.btn.primary',
+            { type: 'button', 'data-open': 'rematch', onclick: () => (dialog.close(), app.rematch()) },
+            words.t('rematch'),
+          ),
+        ]
+      : [];
   const title = words.t(sheet.over ? 'sheet-final' : 'sheet-title');
   const dialog = openDialog({
     words,

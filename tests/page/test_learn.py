@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 
 import pytest
 from page.conftest import Devices
@@ -71,6 +72,15 @@ def test_a_lesson_from_beginning_to_end(devices: Devices) -> None:
     expect(page.locator("[data-resume]")).to_have_count(0)
 
 
+def typed(page: Page, move: str) -> None:
+    """Play a move by the field, once there is a decision that has been looked at."""
+    page.locator("[data-move], [data-composer]").first.wait_for()
+    page.wait_for_timeout(300)
+    page.keyboard.press("m")
+    page.locator('[data-typed="field"]').fill(move)
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize(
     ("theme", "language", "phone"), [pytest.param("light", "en", False, marks=pytest.mark.long), ("dark", "hu", True)]
 )
@@ -107,3 +117,27 @@ def test_a_lesson_begins_anew_when_the_engine_does(devices: Devices) -> None:
     page.locator('[data-lesson="next"]').click()
     place(page, "M22", "new")
     expect(narrator).to_have_attribute("data-step", "2")
+
+
+def test_the_guided_match_is_played_on(devices: Devices) -> None:
+    """Its last step is not the match's end: from there all is allowed, hints too, and a bot plays the other seat."""
+    lesson = json.loads((build.ROOT / "js/lessons/palazzo/first-match.json").read_text())
+    page = devices.open("#learn/palazzo/first-match", settings={"pace": "instant"})
+    narrator, on = page.locator(".narrator"), page.locator('[data-lesson="on"]')
+    for number, step in enumerate(lesson["steps"]):
+        if step.get("play") or step.get("forced"):
+            continue  # comes by itself
+        expect(narrator).to_have_attribute("data-step", str(number), timeout=10_000)
+        if accepted := step.get("accept"):
+            choices = page.evaluate("piazza.engine.call({do: 'look', viewer: 0, t: null}).then((l) => l.decision.choices)")
+            typed(page, choices[0]["move"] if accepted == ["*"] else accepted[0])
+        else:
+            page.locator('[data-lesson="next"]').click()
+    expect(on).to_be_visible(timeout=10_000)
+    expect(page.locator("[data-move]")).to_have_count(0)
+    on.click()
+    expect(page.locator('[data-move="money"]')).to_be_visible()
+    expect(on).to_have_count(0)
+    expect(page.locator('[data-tool="hint"]')).to_be_visible()
+    typed(page, "money")
+    expect(page.locator('[data-region="actions"]')).not_to_contain_text("lesson asks")
