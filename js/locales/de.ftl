@@ -640,6 +640,7 @@ palazzo-slot-way = Was umgebaut wird
 palazzo-way-take = { $tile } aus Palazzo { $palace } nehmen
 palazzo-way-slide = { $tile } in Palazzo { $palace } einschieben
 palazzo-way-drop = { $tile } abwerfen
+palazzo-place-drop = Abwerfen
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Drei { $value }er sind ein Drilling mit dem Wert { $worth }.
 palazzo-note-triple-certificates = Drei Certificati sind ein Drilling mit dem Wert { $worth }.

@@ -634,6 +634,7 @@ palazzo-slot-way = What to rebuild
 palazzo-way-take = Take { $tile } out of palace { $palace }
 palazzo-way-slide = Slide { $tile } into palace { $palace }
 palazzo-way-drop = Drop { $tile }
+palazzo-place-drop = Drop
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
 palazzo-note-triple-certificates = Three certificates are a triple, worth { $worth }.

@@ -636,6 +636,7 @@ palazzo-slot-way = Qué reconstruir
 palazzo-way-take = Sacar { $tile } del palacio { $palace }
 palazzo-way-slide = Introducir { $tile } en el palacio { $palace }
 palazzo-way-drop = Descartar { $tile }
+palazzo-place-drop = Descartar
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth }.
 palazzo-note-triple-certificates = Tres certificados forman un trío y valen { $worth }.

@@ -629,6 +629,7 @@ palazzo-way-slide =
        *[other] a
     } { $palace }. palotába: { $tile }
 palazzo-way-drop = Eldobom: { $tile }
+palazzo-place-drop = Eldobom
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple =
     { $value ->

@@ -673,6 +673,7 @@ palazzo-slot-way = Co przebudować
 palazzo-way-take = Wyjmij z pałacu { $palace }: { $tile }
 palazzo-way-slide = Wsuń do pałacu { $palace }: { $tile }
 palazzo-way-drop = Wyrzuć: { $tile }
+palazzo-place-drop = Wyrzuć
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Trzy karty o wartości { $value } to trójka warta { $worth }.
 palazzo-note-triple-certificates = Trzy certyfikaty to trójka warta { $worth }.

@@ -664,6 +664,7 @@ palazzo-slot-way = Що перебудувати
 palazzo-way-take = Вийняти { $tile } з палацу { $palace }
 palazzo-way-slide = Вставити { $tile } в палац { $palace }
 palazzo-way-drop = Викинути { $tile }
+palazzo-place-drop = Викинути
 palazzo-quick-bid = { $total }: { $cards }
 palazzo-note-triple = Три карти номіналу { $value } – трійка, вона варта { $worth }.
 palazzo-note-triple-certificates = Три сертифікати – трійка, вона варта { $worth }.

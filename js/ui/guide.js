@@ -147,8 +147,6 @@ export class Guide {
     const end = this.free ? words.t('lesson-free') : texts.end;
     const say = step ? (step.say ? texts[step.say] : '') : end;
     const task = step?.task ? texts[step.task] : '';
-    const list = lessons[this.game];
-    const after = list[list.indexOf(this.name) + 1];
     if (this.said !== say + task) polite(`${say} ${task}`);
     this.said = say + task;
     return h(

@@ -65,6 +65,10 @@ export function logPanel(match) {
     }
   }
 
+  // A line that is cut at the top fades: more stands above it.
+  scroller.addEventListener('scroll', () => (scroller.dataset.above = String(scroller.scrollTop > 2)), {
+    passive: true,
+  });
   // A panel that has become lower still ends with the newest line.
   new ResizeObserver(show).observe(scroller);
 

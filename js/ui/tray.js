@@ -142,7 +142,8 @@ function stateLines(match) {
         words.say({ ...note, token: undefined }),
       ),
     ),
-    tray?.delta && match.app.settings.scores
+    // One thing at a time: where room is short a line more moves the table.
+    !refusal && tray?.delta && match.app.settings.scores
       ? h('p.note', { class: signClass('note', tray.delta.points) }, words.nodes(tray.delta.label, 18))
       : null,
     refusal &&

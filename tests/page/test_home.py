@@ -46,3 +46,20 @@ def test_a_seat_that_nobody_named_is_named_in_the_readers_language(devices: Devi
     expect(page.locator('[data-tool="settings"]')).to_be_focused()
     person.press("#brand")
     expect(page.locator("[data-again]")).to_contain_text("1. játékos")
+
+
+@mostly_chromium
+def test_a_phone_shows_the_start_beside_the_seats(devices: Devices) -> None:
+    """With all seats taken the fields scroll above the button, which lies over none of them."""
+    page = devices.open("#new=palazzo", phone=True)
+    page.locator("[data-act='add']").click()
+    expect(page.locator("[data-remove]")).to_have_count(4)
+    start = page.locator("[data-act='start']")
+    expect(start).to_be_in_viewport(ratio=1)
+    last = page.locator(".setup-options label").last
+    last.scroll_into_view_if_needed()
+    below, above = start.bounding_box(), last.bounding_box()
+    assert below and above
+    assert above["y"] + above["height"] <= below["y"]
+    last.click()
+    expect(start).to_be_in_viewport(ratio=1)

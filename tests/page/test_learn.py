@@ -129,7 +129,9 @@ def test_the_guided_match_is_played_on(devices: Devices) -> None:
             continue  # comes by itself
         expect(narrator).to_have_attribute("data-step", str(number), timeout=10_000)
         if accepted := step.get("accept"):
-            choices = page.evaluate("piazza.engine.call({do: 'look', viewer: 0, t: null}).then((l) => l.decision.choices)")
+            choices = page.evaluate(
+                "piazza.engine.call({do: 'look', viewer: 0, t: null}).then((l) => l.decision.choices)"
+            )
             typed(page, choices[0]["move"] if accepted == ["*"] else accepted[0])
         else:
             page.locator('[data-lesson="next"]').click()

@@ -13,6 +13,7 @@ from page.test_dominion import Steward
 from playwright.sync_api import Page, expect
 
 CONFIRM = "[data-confirm]"
+LOOSE = 'button.hit[data-at^="hand:"][aria-pressed="false"]:not([aria-disabled="true"])'
 
 
 def composer(look: Look, key: str) -> dict[str, Any] | None:
@@ -373,3 +374,32 @@ def test_two_quick_presses_decide_once(devices: Devices, key: str) -> None:
     assert page.locator("body").get_attribute("data-end") == str(after["end"])
     page.keyboard.press(key)
     person.settle(after=after["end"])
+
+
+@mostly_chromium
+def test_on_a_phone_the_board_keeps_its_size_from_the_first_tile_to_the_last_card(devices: Devices) -> None:
+    """Whatever is said meanwhile: too little, enough, two currencies."""
+    match = made(lambda look: composer(look, "buy") is not None and len(look["table"]["warehouse"]) > 1)
+    page = devices.ready(match.address, phone=True)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="buy"]')
+    board = page.locator('[data-region="board"]')
+    heights = []
+    for picked in ('[data-slot] .chip:not([aria-disabled="true"])', *[LOOSE] * 3):
+        control = page.locator(picked).first
+        if not control.count():
+            break
+        control.click(position={"x": 8, "y": 20})
+        expect(page.locator('[data-region="tray"]')).to_have_attribute("aria-busy", "false")
+        heights.append(board.bounding_box()["height"])
+    assert len(heights) > 1
+    assert max(heights) - min(heights) < 2
+
+
+@mostly_chromium
+def test_where_a_tile_is_dropped_says_so(devices: Devices) -> None:
+    match = made(step("build"))
+    page = devices.ready(match.address)
+    Person(page).settle()
+    expect(page.locator('[data-region="offer"] .stage-words span')).to_have_text("Drop")

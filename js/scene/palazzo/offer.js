@@ -38,15 +38,20 @@ function spread(g, { w, h, dpr }, tiles, keyOf, ui, drop) {
   const tile = Math.min(grid.cell, 190);
   const columns = Math.min(grid.columns, Math.max(1, Math.floor((area.w + gapX) / (tile + gapX))));
   const places = gridPlaces(count, columns, area, tile, pieceHeight(tile), gapX, gapY);
-  return places.map(({ x, y }, i) => {
+  return places.flatMap(({ x, y }, i) => {
     if (i === tiles.length) {
       dropPlace(g, x, y, tile, ui, p);
-      return { at: 'drop', x, y, w: tile, h: tileHeight(tile) };
+      const high = tileHeight(tile);
+      const word = { at: '', x: x + 4, y: y + high * 0.6, w: tile - 8, h: high * 0.34 };
+      return [
+        { at: 'drop', x, y, w: tile, h: high },
+        { ...word, says: { id: 'palazzo-place-drop', args: {} } },
+      ];
     }
     const at = keyOf(i);
     drawTile(g, dpr, tiles[i], x, y - (ui.hover === at ? 2 : 0), tile, p);
     tileState(g, x, y - (ui.hover === at ? 2 : 0), tile, at, ui, p);
-    return { at, x, y, w: tile, h: pieceHeight(tile) };
+    return [{ at, x, y, w: tile, h: pieceHeight(tile) }];
   });
 }
 
@@ -58,8 +63,8 @@ function dropPlace(g, x, y, w, ui, p) {
   box(g, veil(p.ink, strong ? 0.12 : 0.05), x, y, w, h, 5);
   boxPath(g, x + 0.5, y + 0.5, w - 1, h - 1, 5);
   stroke(g, veil(strong ? p.accent : p.line2, 1), strong ? 2 : 1.4, [5, 4]);
-  const r = Math.min(w, h) * 0.2;
-  const [cx, cy] = [x + w / 2, y + h / 2];
+  const r = Math.min(w, h) * 0.16;
+  const [cx, cy] = [x + w / 2, y + h * 0.36];
   g.beginPath();
   g.moveTo(cx - r, cy - r);
   g.lineTo(cx + r, cy + r);
