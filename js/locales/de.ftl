@@ -162,8 +162,8 @@ storage-blocked = Dieser Browser bewahrt keine Partien auf: Sein Speicher ist vo
 
 joined =
     { $count ->
-        [one] Der Link bringt deine Partie { $count } Schritt weiter.
-       *[other] Der Link bringt deine Partie { $count } Schritte weiter.
+        [one] Der geöffnete Link reicht { $count } Schritt weiter, als hier gespeichert war.
+       *[other] Der geöffnete Link reicht { $count } Schritte weiter, als hier gespeichert war.
     }
 broken = Dieser Link lässt sich nicht öffnen
 broken-what = Vielleicht wurde er beim Kopieren abgeschnitten. Lass ihn dir noch einmal schicken oder beginne eine eigene Partie.
@@ -211,7 +211,7 @@ away-take = { $name } hier spielen
 slot-full = Höchstens { $count }: Leg erst etwas zurück.
 put-back = Zurücklegen
 tray-missing = Noch zu wählen: { $what }
-sum-lies = liegt
+sum-lies = bisher
 sum-adds = dazu
 quick = Schnellauswahl
 cheapest-is = Am günstigsten: { $cards }
@@ -354,7 +354,7 @@ rematch-same = Gleiche Austeilung
 
 ## Charts
 
-chart-points = Punkte im Lauf der Züge
+chart-points = Punkte Zug um Zug
 chart-said = { $what }. Am Ende: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = Als Tabelle
@@ -525,7 +525,7 @@ palazzo-offer-money = Geld
 palazzo-offer-lot = Das Paket
 palazzo-offer-pending = Zu bauen
 palazzo-offer-fan = Zu verteilen
-palazzo-pile-deck = Stapel { $deck }
+palazzo-pile-deck = verdeckt { $deck }
 palazzo-pile-discard = Ablage { $discard }
 palazzo-bid-lies = Gebot
 palazzo-bid-high = Höchstgebot
@@ -549,8 +549,8 @@ palazzo-title-choose = { $name }, wähle ein Bauteil
     .watch = { $name } wählt ein Bauteil
 palazzo-title-build =
     { $tiles ->
-        [one] { $name }, baue dein Bauteil
-       *[other] { $name }, baue deine { $tiles } Bauteile
+        [one] { $name }, verbaue dein Bauteil
+       *[other] { $name }, verbaue deine { $tiles } Bauteile
     }
     .watch = { $name } baut
 palazzo-title-won =
@@ -641,13 +641,13 @@ palazzo-way-take = { $tile } aus Palazzo { $palace } nehmen
 palazzo-way-slide = { $tile } in Palazzo { $palace } einschieben
 palazzo-way-drop = { $tile } abwerfen
 palazzo-place-drop = Abwerfen
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Drei { $value }er sind ein Drilling mit dem Wert { $worth }.
 palazzo-note-triple-certificates = Drei Certificati sind ein Drilling mit dem Wert { $worth }.
 palazzo-note-gain =
     { $points ->
         [0] Sofort gebaut: kein Gewinn.
-       *[other] Sofort gebaut: höchstens +{ $points }.
+       *[other] Sofort gebaut: höchstens +{ $points } Punkte.
     }
 palazzo-note-change =
     { $points ->
@@ -720,7 +720,7 @@ palazzo-part-floors =
     }
 palazzo-part-material =
     ganz aus { $material ->
-        [B] Ziegel
+        [B] Ziegeln
         [S] Sandstein
        *[M] Marmor
     }

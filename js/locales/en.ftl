@@ -162,8 +162,8 @@ storage-blocked = This browser keeps no matches: its storage is full or blocked.
 
 joined =
     { $count ->
-        [one] The link carries your match { $count } move further.
-       *[other] The link carries your match { $count } moves further.
+        [one] The link opened goes { $count } move beyond what was kept here.
+       *[other] The link opened goes { $count } moves beyond what was kept here.
     }
 broken = This link does not open
 broken-what = Perhaps it was cut off where it was copied. Ask for it again, or begin a match of your own.
@@ -211,7 +211,7 @@ away-take = Play { $name } here
 slot-full = At most { $count }: put one back first.
 put-back = Put back
 tray-missing = Still to choose: { $what }
-sum-lies = lies
+sum-lies = so far
 sum-adds = added
 quick = Suggestions
 cheapest-is = Cheapest: { $cards }
@@ -354,7 +354,7 @@ rematch-same = With the same deal
 
 ## Charts
 
-chart-points = Points over the turns
+chart-points = Points turn by turn
 chart-said = { $what }. In the end: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = As a table
@@ -430,8 +430,8 @@ palazzo-name = Palazzo
 palazzo-what = Buy and bid for floors, build palaces in Florence
 palazzo-wealth = Money in hand
 palazzo-option-price_count = The price in the warehouse
-palazzo-option-price_count-turn_start = Tiles lying there at the start of the turn count: a tile just drawn does not make the others cheaper.
-palazzo-option-price_count-purchase = Tiles lying there at the purchase count: a tile just drawn makes each cheaper by 1.
+palazzo-option-price_count-turn_start = What counts is the tiles there when the turn begins: one that is drawn then does not lower the price.
+palazzo-option-price_count-purchase = What counts is the tiles there when you buy: one that was just drawn lowers the price of each by 1.
 palazzo-tile =
     { $material ->
         [B] brick
@@ -620,7 +620,7 @@ palazzo-do-pass-bare = Pass
     .hint = out of this auction
 palazzo-do-choose = Choose { $tile }
 palazzo-do-place = Build { $tile } on palace { $palace }
-palazzo-do-new = Found a palace with { $tile }
+palazzo-do-new = New palace with { $tile }
 palazzo-do-drop = Drop { $tile }
     .hint = out of the game, face down
 palazzo-slot-tiles = One or two tiles
@@ -635,13 +635,13 @@ palazzo-way-take = Take { $tile } out of palace { $palace }
 palazzo-way-slide = Slide { $tile } into palace { $palace }
 palazzo-way-drop = Drop { $tile }
 palazzo-place-drop = Drop
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
 palazzo-note-triple-certificates = Three certificates are a triple, worth { $worth }.
 palazzo-note-gain =
     { $points ->
         [0] If built at once: no gain.
-       *[other] If built at once: at most +{ $points }.
+       *[other] If built at once: at most +{ $points } points.
     }
 palazzo-note-change =
     { $points ->
@@ -660,9 +660,9 @@ palazzo-log-shuffle =
         [one] The discard was shuffled into a new deck of { $cards } card.
        *[other] The discard was shuffled into a new deck of { $cards } cards.
     }
-palazzo-log-draw-warehouse = { $name } drew { $tile } to the warehouse.
+palazzo-log-draw-warehouse = { $name } drew { $tile } for the warehouse.
 palazzo-log-draw-quarry =
-    { $name } drew { $tile } to quarry { $quarry ->
+    { $name } drew { $tile } for quarry { $quarry ->
         [1] I
         [2] II
         [3] III
@@ -671,12 +671,12 @@ palazzo-log-draw-quarry =
 palazzo-log-rider = { $name } turned up a rider: { $count } of { $all }.
 palazzo-log-buy = { $name } bought { $tiles } for { $price }, paid with { $cards }.
 palazzo-log-auction =
-    { $name } put up for auction { $tiles } from quarry { $quarry ->
+    { $name } put { $tiles } from quarry { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    } and opened with 3.
+    } up for auction and opened with 3.
 palazzo-log-share =
     { $name } shared out { $tiles } from quarry { $quarry ->
         [1] I
@@ -686,9 +686,9 @@ palazzo-log-share =
     }.
 palazzo-log-nothing = { $name } chose the auction, but no quarry held a tile.
 palazzo-log-bid = { $name } bid { $total }, adding { $cards }.
-palazzo-log-pass = { $name } passed and took every card back.
+palazzo-log-pass = { $name } passed and took all cards back.
 palazzo-log-pass-bare = { $name } passed.
-palazzo-log-won = { $name } won { $tiles } at { $total }, paid with { $cards }.
+palazzo-log-won = { $name } won { $tiles } for { $total }, paid with { $cards }.
 palazzo-log-won-certificate = Nobody raised: { $name } got { $tiles } for the certificate alone.
 palazzo-log-choose = { $name } chose { $tile }.
 palazzo-log-leave = Left over and out of the game: { $tiles }.

@@ -162,8 +162,8 @@ storage-blocked = Este navegador no guarda partidas: su almacenamiento está lle
 
 joined =
     { $count ->
-        [one] El enlace hace avanzar tu partida { $count } jugada.
-       *[other] El enlace hace avanzar tu partida { $count } jugadas.
+        [one] El enlace abierto llega { $count } jugada más allá de lo guardado aquí.
+       *[other] El enlace abierto llega { $count } jugadas más allá de lo guardado aquí.
     }
 broken = Este enlace no se abre
 broken-what = Quizá se cortó al copiarlo. Pídelo otra vez o empieza una partida propia.
@@ -328,9 +328,9 @@ copy-failed = Este navegador no permite copiar. Selecciona el texto y cópialo a
 
 ## Score sheet
 
-sheet-title = Hoja de puntos
+sheet-title = Hoja de puntuación
 sheet-final = Resultado final
-sheet-open = Hoja de puntos
+sheet-open = Puntuación
 sheet-now = Así va la partida.
 sheet-winner = Gana
 sheet-what = Qué
@@ -424,10 +424,10 @@ error-record-link = El enlace no es el de esta partida.
 
 palazzo-name = Palazzo
 palazzo-what = Compra y puja por plantas, construye palacios en Florencia
-palazzo-wealth = Dinero en la mano
+palazzo-wealth = Dinero en mano
 palazzo-option-price_count = El precio en el almacén
 palazzo-option-price_count-turn_start = Cuentan las fichas que había al empezar el turno: una ficha recién sacada no abarata las demás.
-palazzo-option-price_count-purchase = Cuentan las fichas que hay al comprar: una ficha recién sacada abarata cada una en 1.
+palazzo-option-price_count-purchase = Cuentan las fichas que hay al comprar: una ficha recién sacada rebaja en 1 el precio de cada una.
 palazzo-tile =
     planta { $floor } de { $material ->
         [B] ladrillo
@@ -622,7 +622,7 @@ palazzo-do-pass-bare = Pasar
     .hint = sales de esta subasta
 palazzo-do-choose = Elegir { $tile }
 palazzo-do-place = Construir { $tile } en el palacio { $palace }
-palazzo-do-new = Fundar un palacio con { $tile }
+palazzo-do-new = Nuevo palacio: { $tile }
 palazzo-do-drop = Descartar { $tile }
     .hint = fuera de juego, bocabajo
 palazzo-slot-tiles = Una o dos fichas
@@ -637,13 +637,13 @@ palazzo-way-take = Sacar { $tile } del palacio { $palace }
 palazzo-way-slide = Introducir { $tile } en el palacio { $palace }
 palazzo-way-drop = Descartar { $tile }
 palazzo-place-drop = Descartar
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth }.
 palazzo-note-triple-certificates = Tres certificados forman un trío y valen { $worth }.
 palazzo-note-gain =
     { $points ->
         [0] Si se construye ya: sin ganancia.
-       *[other] Si se construye ya: como mucho +{ $points }.
+       *[other] Si se construye ya: como mucho +{ $points } puntos.
     }
 palazzo-note-change =
     { $points ->
@@ -662,14 +662,14 @@ palazzo-log-shuffle =
         [one] Los descartes se barajan y forman un mazo nuevo de { $cards } carta.
        *[other] Los descartes se barajan y forman un mazo nuevo de { $cards } cartas.
     }
-palazzo-log-draw-warehouse = { $name } saca para el almacén: { $tile }.
+palazzo-log-draw-warehouse = { $name } saca { $tile } para el almacén.
 palazzo-log-draw-quarry =
-    { $name } saca para la cantera { $quarry ->
+    { $name } saca { $tile } para la cantera { $quarry ->
         [1] I
         [2] II
         [3] III
        *[4] IV
-    }: { $tile }.
+    }.
 palazzo-log-rider = { $name } revela un caballero: { $count } de { $all }.
 palazzo-log-buy = { $name } compra por { $price }: { $tiles }. Pago: { $cards }.
 palazzo-log-auction =

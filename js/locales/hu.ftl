@@ -80,7 +80,7 @@ keys-off = A betűk és a számok csak a szövegmezőkön kívül működnek. A 
 ## Helyek
 
 seats = Játékosok
-seat-default = { $number }. játékos
+seat-default = Játékos { $number }
 seat-you = A te helyed
 seat-person = Ember
 seat-elsewhere = Másik eszközön
@@ -104,7 +104,7 @@ points-unit =
 ## Új játszma
 
 new-title = Új játszma: { $game }
-more = Továbbiak
+more = További beállítások
 start = Ki kezd
 start-random = Sorsolás dönti el
 seed = Az osztás száma
@@ -158,7 +158,7 @@ storage-blocked = Ez a böngésző nem őriz meg játszmákat: a tárhelye megte
 
 ## Linkek
 
-joined = A link { $count } lépéssel továbbviszi a játszmádat.
+joined = A megnyitott link { $count } lépéssel tovább tart, mint az itt őrzött játszma.
 broken = Ez a link nem nyitható meg
 broken-what = Talán másoláskor levágódott a vége. Kérd el újra, vagy kezdj saját játszmát.
 broken-new = Új játszma
@@ -204,8 +204,8 @@ away-take = { $name } itt játszik tovább
 slot-full = Legfeljebb { $count }: előbb tegyél vissza egyet.
 put-back = Vissza
 tray-missing = Még hiányzik: { $what }
-sum-lies = kint van
-sum-adds = hozzáadva
+sum-lies = eddig
+sum-adds = most
 quick = Gyors választás
 cheapest-is = Legolcsóbban: { $cards }
 cheapest = A legolcsóbb fizetés
@@ -415,8 +415,8 @@ palazzo-name = Palazzo
 palazzo-what = Vásárolj és licitálj, építs palotákat Firenzében
 palazzo-wealth = Pénz a kézben
 palazzo-option-price_count = Az ár a raktárban
-palazzo-option-price_count-turn_start = A kör elején ott fekvő lapkák számítanak: az éppen húzott lapkától a többi nem lesz olcsóbb.
-palazzo-option-price_count-purchase = A vásárláskor ott fekvő lapkák számítanak: az éppen húzott lapkától mindegyik 1-gyel olcsóbb.
+palazzo-option-price_count-turn_start = A kör elején ott fekvő lapkák számítanak: az éppen húzott lapka nem csökkenti az árat.
+palazzo-option-price_count-purchase = A vásárláskor ott fekvő lapkák számítanak: az éppen húzott lapka mindegyik árát 1-gyel csökkenti.
 palazzo-tile =
     { $floor }. szint, { $material ->
         [B] tégla
@@ -505,7 +505,7 @@ palazzo-riders =
 palazzo-stock = { $left } lapka a húzópaklikban
 palazzo-offer-money = Pénz
 palazzo-offer-lot = A tétel
-palazzo-offer-pending = Megépítendő
+palazzo-offer-pending = Beépítendő
 palazzo-offer-fan = Elosztásra
 palazzo-pile-deck = húzópakli { $deck }
 palazzo-pile-discard = dobópakli { $discard }
@@ -531,8 +531,8 @@ palazzo-title-choose = { $name }, válassz egy lapkát
     .watch = { $name } lapkát választ
 palazzo-title-build =
     { $tiles ->
-        [one] { $name }, építsd meg a lapkádat
-       *[other] { $name }, építsd meg a { $tiles } lapkádat
+        [one] { $name }, építsd be a lapkádat
+       *[other] { $name }, építsd be a { $tiles } lapkádat
     }
     .watch = { $name } épít
 palazzo-title-won =
@@ -630,7 +630,7 @@ palazzo-way-slide =
     } { $palace }. palotába: { $tile }
 palazzo-way-drop = Eldobom: { $tile }
 palazzo-place-drop = Eldobom
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple =
     { $value ->
         [3] Három 3-as
@@ -643,7 +643,7 @@ palazzo-note-triple-certificates = Három certificato együtt hármas, értéke 
 palazzo-note-gain =
     { $points ->
         [0] Rögtön beépítve nem nyersz vele.
-       *[other] Rögtön beépítve legfeljebb +{ $points }.
+       *[other] Rögtön beépítve legfeljebb +{ $points } pont.
     }
 palazzo-note-change =
     { $points ->
@@ -668,7 +668,7 @@ palazzo-log-draw-quarry =
         [3] a III.
        *[4] a IV.
     } kőfejtőbe húzta: { $tile }.
-palazzo-log-rider = { $name } lovagot fordított fel, ez a { $count }. lovag, összesen { $all } van.
+palazzo-log-rider = { $name } lovagot fordított fel: { $count } / { $all }.
 palazzo-log-buy = { $name } { $price }-ért vásárolt: { $tiles }. Fizetett: { $cards }.
 palazzo-log-auction =
     { $name } árverésre bocsátotta { $quarry ->
@@ -688,7 +688,7 @@ palazzo-log-nothing = { $name } árverezni akart, de egyik kőfejtőben sincs la
 palazzo-log-bid = { $name } licitje { $total }, most tette ki: { $cards }.
 palazzo-log-pass = { $name } passzolt, és minden lapját visszavette.
 palazzo-log-pass-bare = { $name } passzolt.
-palazzo-log-won = { $name } { $total }-ért nyerte az árverést: { $tiles }. Fizetett: { $cards }.
+palazzo-log-won = { $name } { $total }-ért nyerte meg az árverést: { $tiles }. Fizetett: { $cards }.
 palazzo-log-won-certificate = Senki sem emelt: { $name } csak a certificatóért kapta meg: { $tiles }.
 palazzo-log-choose = { $name } választása: { $tile }.
 palazzo-log-leave = Megmaradt, és kikerül a játékból: { $tiles }.

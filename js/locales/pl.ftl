@@ -165,9 +165,9 @@ storage-blocked = Ta przeglądarka nie przechowuje partii: jej pamięć jest pe�
 
 joined =
     { $count ->
-        [one] Link posuwa twoją partię o { $count } krok dalej.
-        [few] Link posuwa twoją partię o { $count } kroki dalej.
-       *[many] Link posuwa twoją partię o { $count } kroków dalej.
+        [one] Otwarty link sięga o { $count } krok dalej niż partia zapisana tutaj.
+        [few] Otwarty link sięga o { $count } kroki dalej niż partia zapisana tutaj.
+       *[many] Otwarty link sięga o { $count } kroków dalej niż partia zapisana tutaj.
     }
 broken = Tego linku nie można otworzyć
 broken-what = Może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz albo zacznij własną partię.
@@ -216,7 +216,7 @@ away-take = Graj tutaj: { $name }
 slot-full = Najwyżej { $count }: najpierw odłóż jeden.
 put-back = Odłóż
 tray-missing = Do wybrania zostało: { $what }
-sum-lies = leży
+sum-lies = dotąd
 sum-adds = dokładasz
 quick = Gotowe propozycje
 cheapest-is = Najtaniej: { $cards }
@@ -338,7 +338,7 @@ sheet-title = Tabela punktów
 sheet-final = Wynik końcowy
 sheet-open = Punkty
 sheet-now = Stan bieżący.
-sheet-winner = Zwycięzca
+sheet-winner = Wygrana
 sheet-what = Co
 sheet-why = Za co
 sheet-points = Punkty
@@ -548,7 +548,7 @@ palazzo-stock =
     }
 palazzo-offer-money = Pieniądze
 palazzo-offer-lot = Zestaw
-palazzo-offer-pending = Do zbudowania
+palazzo-offer-pending = Do wyłożenia
 palazzo-offer-fan = Do rozdzielenia
 palazzo-pile-deck = talia { $deck }
 palazzo-pile-discard = odrzucone { $discard }
@@ -575,9 +575,9 @@ palazzo-title-choose = { $name }, wybierz element
     .watch = { $name } wybiera element
 palazzo-title-build =
     { $tiles ->
-        [one] { $name }, zbuduj swój element
-        [few] { $name }, zbuduj swoje { $tiles } elementy
-       *[many] { $name }, zbuduj swoje { $tiles } elementów
+        [one] { $name }, wyłóż swój element
+        [few] { $name }, wyłóż swoje { $tiles } elementy
+       *[many] { $name }, wyłóż swoje { $tiles } elementów
     }
     .watch = { $name } buduje
 palazzo-title-won =
@@ -674,13 +674,13 @@ palazzo-way-take = Wyjmij z pałacu { $palace }: { $tile }
 palazzo-way-slide = Wsuń do pałacu { $palace }: { $tile }
 palazzo-way-drop = Wyrzuć: { $tile }
 palazzo-place-drop = Wyrzuć
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Trzy karty o wartości { $value } to trójka warta { $worth }.
 palazzo-note-triple-certificates = Trzy certyfikaty to trójka warta { $worth }.
 palazzo-note-gain =
     { $points ->
         [0] Po zbudowaniu od razu: bez zysku.
-       *[other] Po zbudowaniu od razu: najwyżej +{ $points }.
+       *[other] Po zbudowaniu od razu: najwyżej +{ $points } pkt.
     }
 palazzo-note-change =
     { $points ->
@@ -715,7 +715,7 @@ palazzo-log-auction =
         [2] II
         [3] III
        *[4] IV
-    }: { $tiles }. Oferta otwarcia: 3.
+    }: { $tiles }. Oferta początkowa: 3.
 palazzo-log-share =
     { $name } rozdziela kamieniołom { $quarry ->
         [1] I
@@ -731,7 +731,7 @@ palazzo-log-won = { $name } wygrywa aukcję za { $total }: { $tiles }. Zapłata:
 palazzo-log-won-certificate = Nikt nie podbija: { $name } dostaje za sam certyfikat: { $tiles }.
 palazzo-log-choose = { $name } wybiera: { $tile }.
 palazzo-log-leave = Zostaje i trafia do pudełka: { $tiles }.
-palazzo-log-place = { $name } buduje na pałacu { $palace }: { $tile }.
+palazzo-log-place = { $name } dobudowuje do pałacu { $palace }: { $tile }.
 palazzo-log-found = { $name } zakłada pałac: { $tile }.
 palazzo-log-drop = { $name } wyrzuca: { $tile }.
 palazzo-log-take = { $name } płaci ({ $card }) i wyjmuje z pałacu { $palace }: { $tile }.

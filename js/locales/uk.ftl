@@ -165,9 +165,9 @@ storage-blocked = Цей браузер не зберігає партій: йо
 
 joined =
     { $count ->
-        [one] Посилання просуває твою партію на { $count } крок.
-        [few] Посилання просуває твою партію на { $count } кроки.
-       *[many] Посилання просуває твою партію на { $count } кроків.
+        [one] Відкрите посилання йде на { $count } крок далі, ніж збережено тут.
+        [few] Відкрите посилання йде на { $count } кроки далі, ніж збережено тут.
+       *[many] Відкрите посилання йде на { $count } кроків далі, ніж збережено тут.
     }
 broken = Це посилання не відкривається
 broken-what = Можливо, його обрізали під час копіювання. Попроси його ще раз або почни власну партію.
@@ -216,7 +216,7 @@ away-take = Грати тут: { $name }
 slot-full = Щонайбільше { $count }: спершу прибери щось.
 put-back = Прибрати
 tray-missing = Ще треба обрати: { $what }
-sum-lies = лежить
+sum-lies = досі
 sum-adds = додано
 quick = Готові варіанти
 cheapest-is = Найдешевше: { $cards }
@@ -438,7 +438,7 @@ error-record-link = Це посилання не від цієї партії.
 
 palazzo-name = Palazzo
 palazzo-what = Купуй поверхи, торгуйся за них і зводь палаци у Флоренції
-palazzo-wealth = Гроші в руці
+palazzo-wealth = Гроші на руках
 palazzo-option-price_count = Ціна на складі
 palazzo-option-price_count-turn_start = Рахуються плитки, що лежать там на початку ходу: щойно витягнута плитка не здешевлює інших.
 palazzo-option-price_count-purchase = Рахуються плитки, що лежать там під час купівлі: щойно витягнута плитка здешевлює кожну на 1.
@@ -539,7 +539,7 @@ palazzo-stock =
     }
 palazzo-offer-money = Гроші
 palazzo-offer-lot = Лот
-palazzo-offer-pending = До будівництва
+palazzo-offer-pending = Викласти
 palazzo-offer-fan = До поділу
 palazzo-pile-deck = колода { $deck }
 palazzo-pile-discard = скид { $discard }
@@ -566,9 +566,9 @@ palazzo-title-choose = { $name }: обери плитку
     .watch = { $name } обирає плитку
 palazzo-title-build =
     { $tiles ->
-        [one] { $name }: збудуй свою плитку
-        [few] { $name }: збудуй свої { $tiles } плитки
-       *[many] { $name }: збудуй свої { $tiles } плиток
+        [one] { $name }: виклади свою плитку
+        [few] { $name }: виклади свої { $tiles } плитки
+       *[many] { $name }: виклади свої { $tiles } плиток
     }
     .watch = { $name } будує
 palazzo-title-won =
@@ -649,10 +649,10 @@ palazzo-do-pass = Пас
 palazzo-do-pass-bare = Пас
     .hint = вибуваєш з аукціону
 palazzo-do-choose = Обрати { $tile }
-palazzo-do-place = Добудувати { $tile } до палацу { $palace }
+palazzo-do-place = До палацу { $palace }: { $tile }
 palazzo-do-new = Новий палац: { $tile }
 palazzo-do-drop = Викинути { $tile }
-    .hint = вибуває з гри, лицем донизу
+    .hint = вибуває з гри, лицьовим боком донизу
 palazzo-slot-tiles = Одна чи дві плитки
     .missing = одну чи дві плитки
 palazzo-slot-cards = Карти для оплати
@@ -665,13 +665,13 @@ palazzo-way-take = Вийняти { $tile } з палацу { $palace }
 palazzo-way-slide = Вставити { $tile } в палац { $palace }
 palazzo-way-drop = Викинути { $tile }
 palazzo-place-drop = Викинути
-palazzo-quick-bid = { $total }: { $cards }
+palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Три карти номіналу { $value } – трійка, вона варта { $worth }.
 palazzo-note-triple-certificates = Три сертифікати – трійка, вона варта { $worth }.
 palazzo-note-gain =
     { $points ->
         [0] Якщо збудувати одразу: без приросту.
-       *[other] Якщо збудувати одразу: щонайбільше +{ $points }.
+       *[other] Якщо збудувати одразу: щонайбільше +{ $points } очок.
     }
 palazzo-note-change =
     { $points ->
@@ -690,9 +690,9 @@ palazzo-log-shuffle =
         [few] Скид перетасовано: у новій колоді { $cards } карти.
        *[many] Скид перетасовано: у новій колоді { $cards } карт.
     }
-palazzo-log-draw-warehouse = { $name } тягне { $tile } на склад.
+palazzo-log-draw-warehouse = { $name } витягує { $tile } на склад.
 palazzo-log-draw-quarry =
-    { $name } тягне { $tile } в кар’єр { $quarry ->
+    { $name } витягує { $tile } в кар’єр { $quarry ->
         [1] I
         [2] II
         [3] III

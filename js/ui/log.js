@@ -1,5 +1,6 @@
 /** The log: every line in the reader's language, and each leads back to its moment. */
 import { h, tool } from './dom.js';
+import { watchEdges } from './edges.js';
 import { openDialog } from './dialog.js';
 
 /** @import {Match} from './match.js' */
@@ -65,10 +66,8 @@ export function logPanel(match) {
     }
   }
 
-  // A line that is cut at the top fades: more stands above it.
-  scroller.addEventListener('scroll', () => (scroller.dataset.above = String(scroller.scrollTop > 2)), {
-    passive: true,
-  });
+  // A line that is cut at the top fades.
+  watchEdges(scroller);
   // A panel that has become lower still ends with the newest line.
   new ResizeObserver(show).observe(scroller);
 

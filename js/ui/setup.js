@@ -3,6 +3,7 @@ import { randomHex } from '../keep/random.js';
 import { saveSettings } from '../keep/settings.js';
 import { BOTS, usualName } from './bots.js';
 import { byId, h, refill, tool } from './dom.js';
+import { watchEdges } from './edges.js';
 import { homeTools } from './home.js';
 import { refusalOf } from './match.js';
 import { optionBox } from './option.js';
@@ -217,27 +218,29 @@ export async function showSetup(app, name) {
   }
 
   fill();
+  const fields = h(
+    'div.setup-fields',
+    {},
+    h('h2', {}, words.t('seats')),
+    list,
+    add,
+    h('div.setup-options', {}, ...optionRows),
+    h(
+      'details.more',
+      {},
+      h('summary', {}, words.t('more')),
+      startBox,
+      h('label', { for: 'seed' }, words.t('seed')),
+      seed,
+      h('p.sub', {}, words.t('seed-what')),
+    ),
+  );
+  watchEdges(fields);
   main.append(
     h(
       'form.panel.setup',
       { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), begin()) },
-      h(
-        'div.setup-fields',
-        {},
-        h('h2', {}, words.t('seats')),
-        list,
-        add,
-        h('div.setup-options', {}, ...optionRows),
-        h(
-          'details.more',
-          {},
-          h('summary', {}, words.t('more')),
-          startBox,
-          h('label', { for: 'seed' }, words.t('seed')),
-          seed,
-          h('p.sub', {}, words.t('seed-what')),
-        ),
-      ),
+      fields,
       error,
       h('button.btn.primary.start', { type: 'submit', 'data-act': 'start' }, words.t('start-match')),
     ),

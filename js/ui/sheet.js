@@ -95,6 +95,8 @@ function seatTable(match, sheet, { seat, total, lines, tie }) {
       h('bdi', {}, match.name(seat)),
       sheet.over && sheet.winners.includes(seat) && h('span.crown', {}, words.t('sheet-winner')),
     ),
+    // Alike for all seats, whatever stands in them.
+    h('colgroup', {}, h('col.sheet-what'), h('col'), h('col.sheet-points')),
     h(
       'thead.unseen',
       {},

@@ -3,7 +3,7 @@ import { fillActions, onlyWay } from './actions.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
-import { byId, fillFrom, h, tool } from './dom.js';
+import { byId, fillFrom, h, icon, tool } from './dom.js';
 import { whenIdle } from './idle.js';
 import { advisedAt, askHint, hintable } from './hint.js';
 import { assertive, polite } from './live.js';
@@ -314,7 +314,7 @@ export function showTable(app, match) {
   function fillLast() {
     const last = byId('status').querySelector('.last');
     const line = lastLine(match);
-    const before = line ? match.news.length - 1 : 0;
+    const before = line && !match.now.over ? match.news.length - 1 : 0;
     if (last)
       fillFrom(last, { line, before, theme: app.theme }, () =>
         last.replaceChildren(
@@ -330,7 +330,7 @@ export function showTable(app, match) {
     return h(
       'span.more-lines',
       {},
-      h('span', { 'aria-hidden': true }, `+${words.number(count)}`),
+      h('span', { 'aria-hidden': true }, icon('log'), words.number(count)),
       h('span.unseen', {}, words.t('more-lines', { count })),
     );
   }

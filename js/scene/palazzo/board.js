@@ -1,9 +1,8 @@
 /** The board: what lies in the quarries and the warehouse, and how the next tiles would fall. */
 import { paletteOf } from '../colours.js';
-import { box, boxPath, clamp, shadowed, stroke, text, veil } from '../draw.js';
+import { TURN, box, boxPath, clamp, disc, shadowed, stroke, text, veil } from '../draw.js';
 import { blit } from '../sprites.js';
 import { architect, brassPlate, medallion, rider, riderPlace } from './emblems.js';
-import { flatCoin } from '../coins.js';
 import { bestGrid } from '../fit.js';
 import { layoutOf } from './layout.js';
 import { tileState } from './offer.js';
@@ -158,7 +157,13 @@ function warehouse(g, dpr, layout, look, ui, p) {
   const r = pill * 0.34;
   const mark = {
     wide: 2 * r,
-    draw: (/** @type {number} */ x, /** @type {number} */ y) => flatCoin(g, x + r, y, r, 'f'),
+    // Of no currency: any of them pays.
+    draw(/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour) {
+      g.beginPath();
+      g.arc(x + r, y, r * 0.9, 0, TURN);
+      stroke(g, colour, r * 0.2);
+      disc(g, x + r, y, r * 0.45, colour);
+    },
   };
   const colours = /** @type {[string, string]} */ (p.pill);
   const y = hall.y + hall.h - Math.max(1, 3 * u);

@@ -94,8 +94,9 @@ export function rider(g, x, y, w, h) {
 /** The place of a rider still to come; the last one ends the game, and carries an hourglass. @param {Context} g
  * @param {number} x @param {number} y @param {number} w @param {number} h @param {boolean} last @param {Palette} p */
 export function riderPlace(g, x, y, w, h, last, p) {
-  const line = p.night ? 'rgba(243, 233, 214, 0.5)' : 'rgba(43, 33, 26, 0.6)';
-  box(g, p.night ? 'rgba(0, 0, 0, 0.26)' : 'rgba(43, 33, 26, 0.13)', x, y, w, h, 5);
+  const line = p.night ? 'rgba(243, 233, 214, 0.62)' : 'rgba(43, 33, 26, 0.72)';
+  // The paving's lines go on under it no more: a place is to be seen as one.
+  box(g, p.night ? '#2a313d' : '#c9c4b5', x, y, w, h, 5);
   boxPath(g, x + 0.6, y + 0.6, w - 1.2, h - 1.2, 5);
   stroke(g, line, 1.2, [4, 3]);
   if (!last) return;
@@ -129,7 +130,7 @@ export function medallion(g, x, y, r, windows) {
   g.beginPath();
   g.arc(x, y, r * 0.85, 0, TURN);
   stroke(g, 'rgba(91, 74, 56, 0.45)', Math.max(0.7, r * 0.045));
-  const [w, h, gap] = [r * 0.32, r * 0.78, r * 0.14];
+  const [w, h, gap] = [r * 0.34, r * 0.8, r * 0.17];
   const left = x - (windows * w + (windows - 1) * gap) / 2 + w / 2;
   for (let i = 0; i < windows; i++) windowSign(g, left + i * (w + gap), y, w, h, '#2b211a');
 }

@@ -1,6 +1,6 @@
 /** The viewer's cards in hand, and the cards that lie as a bid. */
 import { paletteOf } from '../colours.js';
-import { box, clamp } from '../draw.js';
+import { clamp } from '../draw.js';
 import { cardHeight, cardWidth, drawCard } from './cards.js';
 import { tick } from '../marks.js';
 /** @import {Context, Hit, Look, Size, Ui} from '../types.js' */
@@ -89,7 +89,7 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
 }
 
 /**
- * The cards lying before a seat in an auction, round by round, and a bar: all bids on one measure.
+ * The cards lying before a seat in an auction, round by round.
  * @param {Context} g @param {Size} size @param {Look} look @param {number} seat @param {Ui} ui @returns {Hit[]}
  */
 export function paintBids(g, { w, h, dpr }, look, seat, ui) {
@@ -100,9 +100,7 @@ export function paintBids(g, { w, h, dpr }, look, seat, ui) {
   const cards = bid.rounds.flatMap((round, i) =>
     round.map((token, k) => ({ token, opens: i > 0 && k === 0 })),
   );
-  const bar = h >= 46 ? 5 : 0;
-  const room = h - (bar ? bar + 5 : 0) - 6;
-  const card = Math.min(cardWidth(room), 74);
+  const card = Math.min(cardWidth(h - 6), 74);
   const between = card * 0.22;
   const gaps = cards.filter(({ opens }) => opens).length * between;
   const step = cards.length > 1 ? Math.min(card + 4, (w - 8 - card - gaps) / (cards.length - 1)) : 0;
@@ -111,15 +109,5 @@ export function paintBids(g, { w, h, dpr }, look, seat, ui) {
     if (i) x += step + (opens ? between : 0);
     drawCard(g, dpr, token, x, 2, card, p, { blocked: false });
   });
-  if (bar) {
-    const most = Math.max(15, ...bids.map(({ total }) => total)) * 1.12;
-    const y = h - bar - 1;
-    const leads = look.table.high?.seat === seat;
-    box(g, p.line, 2, y, w - 4, bar, bar / 2);
-    const length = Math.max(bar, ((w - 4) * bid.total) / most);
-    if (bid.total > 0) box(g, bid.out ? p.line2 : leads ? p.brass : p.ink2, 2, y, length, bar, bar / 2);
-    const beat = look.table.high?.total ?? 0;
-    if (beat) box(g, p.brass, 1 + ((w - 4) * beat) / most, y - 3, 2, bar + 6, 1);
-  }
   return [{ at: `bids:${seat}`, x: 0, y: 0, w, h }];
 }

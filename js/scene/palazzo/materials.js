@@ -1,4 +1,4 @@
-/** Brick, sandstone and marble, and the grey pietra serena that all three share. */
+/** Brick, sandstone and marble, and the grey pietra serena that all three share. By night each is multiplied by its `night`. */
 
 export const MATERIALS = {
   B: {
@@ -11,6 +11,7 @@ export const MATERIALS = {
     bosses: ['#9c4029', '#b0523a', '#a5492f', '#ba5e42'],
     bossLight: 'rgba(255, 205, 170, 0.42)',
     bossDark: 'rgba(60, 14, 4, 0.52)',
+    night: '#a67686',
   },
   S: {
     base: '#d6a655',
@@ -22,6 +23,7 @@ export const MATERIALS = {
     bosses: ['#c9963f', '#ddb267', '#d2a353', '#bf893a', '#e0b973'],
     bossLight: 'rgba(255, 244, 210, 0.6)',
     bossDark: 'rgba(82, 50, 8, 0.5)',
+    night: '#9a9678',
   },
   M: {
     base: '#f2efe7',
@@ -33,6 +35,7 @@ export const MATERIALS = {
     bosses: ['#f3f0e8', '#ebe8df'],
     bossLight: 'rgba(255, 255, 255, 0.95)',
     bossDark: 'rgba(60, 72, 66, 0.36)',
+    night: '#868eb2',
   },
 };
 

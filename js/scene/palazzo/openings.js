@@ -391,10 +391,16 @@ function glazing(g, { kind, x, w, top, bottom }, night) {
   stroke(g, 'rgba(12, 12, 12, 0.8)', 1.1);
 }
 
-/** The arched window as a sign, `h` high. @param {Context} g @param {number} x @param {number} y @param {number} w
+/** The arched window as a sign, `h` high: a glazing bar parts its lights, a sill lies under it. @param {Context} g @param {number} x @param {number} y @param {number} w
  * @param {number} h @param {string} colour */
 export function windowSign(g, x, y, w, h, colour) {
   outline(g, { kind: 'arch', x, w, top: y - h / 2, bottom: y + h / 2 });
   g.fillStyle = colour;
   g.fill();
+  const sill = h * 0.1;
+  box(g, colour, x - w * 0.7, y + h / 2 - sill, w * 1.4, sill);
+  const bar = w * 0.17;
+  if (bar < 0.8) return;
+  box(g, '#fff8e6', x - bar / 2, y - h * 0.4, bar, h * 0.76);
+  box(g, '#fff8e6', x - w / 2, y - bar / 2, w, bar);
 }

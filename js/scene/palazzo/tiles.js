@@ -74,7 +74,7 @@ export function facade(g, tile, detail, p, { inPalace = false, under = false, pl
       g.globalCompositeOperation = 'multiply';
       if (floor === 5 && inPalace) topFloorPath(g);
       else boxPath(g, 0, 0, W, H, 0);
-      g.fillStyle = '#80849f';
+      g.fillStyle = MATERIALS[material].night;
       g.fill();
     });
     for (const opening of openings) lampGlow(g, opening);
