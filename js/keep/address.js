@@ -15,7 +15,8 @@
  * @returns {Place}
  */
 export function readAddress(hash) {
-  const text = hash.replace(/^#/, '');
+  // What a sentence puts after a link is no part of it.
+  const text = hash.replace(/^#/, '').replace(/[.,;:!?)\]}>»”"'’]+$/, '');
   if (text === 'settings') return { screen: 'settings' };
   if (text.startsWith('new=')) return { screen: 'new', game: text.slice(4) };
   const [first, ...rest] = text.split('/');

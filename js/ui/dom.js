@@ -19,7 +19,8 @@ export function h(spec, props = {}, ...children) {
     if (value === null || value === undefined || value === false) continue;
     if (key.startsWith('on')) node.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
     else if (key === 'value') /** @type {any} */ (node).value = value;
-    else node.setAttribute(key, value === true ? '' : String(value));
+    // The words of aria-… are true and false; other attributes are there or not.
+    else node.setAttribute(key, value === true && !key.startsWith('aria-') ? '' : String(value));
   }
   for (const child of children.flat()) if (child || child === '') node.append(child);
   return node;

@@ -46,9 +46,12 @@ export function openPaste(app) {
       const { code } = await engine.call({ do: 'link', names: true, t: null });
       return { screen: 'match', code, t: null };
     }
-    await engine.call({ do: 'open', link: given, viewer: null });
-    const at = given.lastIndexOf('#');
-    return at < 0 ? { screen: 'match', code: given, t: null } : readAddress(given.slice(at));
+    // A link may stand within a sentence.
+    const found = /#m=\S+/.exec(given);
+    /** @type {Place} */
+    const place = found ? readAddress(found[0]) : { screen: 'match', code: given, t: null };
+    if (place.screen === 'match') await engine.call({ do: 'open', link: place.code, viewer: null });
+    return place;
   }
 
   const dialog = openDialog({

@@ -239,7 +239,8 @@ export async function showSetup(app, name) {
   main.append(
     h(
       'form.panel.setup',
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), begin()) },
+      // What is wrong is said here, in the reader's language.
+      { novalidate: true, onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), begin()) },
       fields,
       error,
       h('button.btn.primary.start', { type: 'submit', 'data-act': 'start' }, words.t('start-match')),

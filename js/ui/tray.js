@@ -56,13 +56,15 @@ function slotRow(match, slot) {
 }
 
 /**
- * In the order in which they lie on the table.
+ * In the order in which they lie on the table; what lies nowhere, by what it gains.
  * @param {Match} match
  * @param {Item[]} items
  */
 function asDrawn(match, items) {
   const { drawnAt = () => 0 } = match.app.game(match.now.game).say;
-  return [...items].sort((a, b) => drawnAt(a.at) - drawnAt(b.at));
+  /** @param {Item} item */
+  const gain = ({ points, delta }) => (points ? points[1] - points[0] : (delta ?? 0));
+  return [...items].sort((a, b) => drawnAt(a.at) - drawnAt(b.at) || gain(b) - gain(a));
 }
 
 /**

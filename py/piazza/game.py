@@ -22,6 +22,9 @@ M = TypeVar("M")
 NAME_LENGTH = 24
 """The longest name of a player, in characters."""
 
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
+"""What joins or parts letters in Persian, and the parts of a picture: unseen by itself, and yet plain text."""
+
 
 # -- errors --------------------------------------------------------------------------------------------------
 
@@ -75,7 +78,8 @@ class BadInput(Refusal):
 
     def at_line(self, line: int) -> BadInput:
         """The same refusal, with the number of the line (from 1) in which it arose."""
-        return BadInput("error-line", f"line {line}: {self!s}", None, line=line, reason=self.message())
+        said = str(self).replace("{", "{{").replace("}", "}}")
+        return BadInput("error-line", f"line {{line}}: {said}", None, line=line, reason=self.message())
 
 
 class BadDeal(BadInput):
@@ -438,8 +442,10 @@ def read_seat(text: str, seats: int) -> int:
 
 def check_name(name: str) -> None:
     """BadInput for a name that is too long, holds control characters, or would be a bot's in a record."""
-    if len(name) > NAME_LENGTH or not name.isprintable() or name.startswith("bot:"):
+    if len(name) > NAME_LENGTH:
         raise BadInput("error-name", "A name is at most {most} characters of plain text.", most=NAME_LENGTH)
+    if not name.translate(JOINERS).isprintable() or name.startswith("bot:"):
+        raise BadInput("error-name-signs", "“{name}” holds signs that no name may have.", name=name)
 
 
 def read_seed(text: str) -> int:

@@ -38,7 +38,7 @@ def split(text: str, step: Step) -> tuple[str, list[str]]:
     if verb not in step.verbs:
         raise IllegalMove(
             "error-no-due",
-            "“{move}” is not possible now. To decide: {verbs}.",
+            "“{move}” is not possible now. Moves begin with: {verbs}.",
             step.rule,
             move=text[:TOLD],
             verbs=list(step.verbs),

@@ -223,7 +223,7 @@ def play(match: Match, line: Line, deals: list[Line]) -> None:
     except BadDeal as refusal:
         raise refusal.at_line(at_deal(refusal, deals, [line])) from None
     except (BadInput, IllegalMove) as refusal:
-        raise BadInput(refusal.id, str(refusal), refusal.rule, **refusal.details).at_line(line.number) from None
+        raise BadInput(refusal.id, refusal.english, refusal.rule, **refusal.details).at_line(line.number) from None
     written = match.text(len(match.moves) - 1)
     if move != written and not match.game.free_form:
         raise BadInput("error-record-form", "This move is written “{move}”.", move=written).at_line(line.number)

@@ -111,9 +111,12 @@ def test_a_second_tab_looks_on(devices: Devices) -> None:
     expect(first.page.locator(f'body[data-end="{shown["end"]}"]')).to_be_attached()
     assert first.page.locator("[data-move], [data-composer]").count() == 0
 
-    # The tab that plays is closed: the other one can go on, and there is still one match.
+    # The tab that plays is closed: whoever comes back to the other one plays there, and there is still one match.
     before = standing(second.page)
     second.page.close()
+    first.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(first.page.locator('[data-banner="onlooker"]')).to_have_count(0)
+    expect(first.page.locator("[data-move], [data-composer]").first).to_be_visible()
     first.page.reload()
     came_back(first.page, before)
     first.press("#brand")

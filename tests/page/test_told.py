@@ -70,7 +70,7 @@ def test_the_log_marks_what_came_since_the_last_decision(devices: Devices) -> No
             break
     told = fresh.evaluate_all("all => all.map((one) => one.textContent)")
     assert len(told) > 1 and not any(line.startswith("Ada") for line in told)
-    expect(page.locator(".last .more-lines")).to_contain_text(f"+{len(told) - 1}")
+    expect(page.locator(".last .more-lines")).to_contain_text(f"{len(told) - 1}")
     page.reload()
     person.settle()
     expect(fresh).to_have_count(0)

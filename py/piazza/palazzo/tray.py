@@ -395,8 +395,7 @@ def compose_rebuild(state: State, picks: Mapping[str, Sequence[str]]) -> dict[st
     chosen = picked(picks, "way", "way", len(ways))
     way = ways[chosen[0]] if len(chosen) == 1 else None
     kind = held[cards[0]] if len(cards) == 1 else None
-    # The cheapest card that is left over least: certificates are jokers, so a currency's lowest goes first.
-    low = min((k for k in range(KINDS) if hand[k]), key=lambda k: (k == 15, FACE[k], k), default=None)
+    low = min((k for k in range(KINDS) if hand[k]), key=lambda k: (FACE[k], k), default=None)
     more: dict[str, Any] = {}
     if low is not None:
         more["cheapest"] = {
