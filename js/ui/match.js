@@ -331,8 +331,11 @@ export class Match {
 
   /** This tab plays it. */
   owns() {
+    const looked = this.onlooker;
     this.onlooker = false;
-    this.#schedule();
+    // Another tab may have played on meanwhile.
+    if (looked) this.#joinOtherTab(null);
+    else this.#schedule();
   }
 
   /** Another tab plays it. */
@@ -442,7 +445,7 @@ export class Match {
   }
 
   takeOver() {
-    return this.ownership?.steal().then(() => this.#joinOtherTab(null));
+    return this.ownership?.steal();
   }
 
   // -- composing ------------------------------------------------------------------------------------------------------
