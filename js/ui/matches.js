@@ -1,5 +1,6 @@
 /** The matches kept on this device: resume, rename, export, import, delete with undo. */
 import { dropMatch, listMatches, putMatch, restoreMatch } from '../keep/matches.js';
+import { goTo } from '../keep/address.js';
 import { learned } from '../keep/lessons.js';
 import { exportMatches, importMatches } from '../keep/transfer.js';
 import { banner } from './banners.js';
@@ -8,11 +9,14 @@ import { openDialog } from './dialog.js';
 import { h, icon, picture } from './dom.js';
 import { toast } from './toast.js';
 import { refusalOf } from './match.js';
-import { openPaste } from './paste.js';
+import { openPaste, placeOf } from './paste.js';
 
 /** @import {App} from './app.js' */
 /** @import {Saved} from './types.d.ts' */
 /** @import {Unreadable} from '../keep/matches.js' */
+
+/** No record of a match is longer: bytes. */
+const RECORD = 2_000_000;
 
 /**
  * @param {App} app
@@ -31,7 +35,7 @@ export async function matchList(app, box) {
   const { matches, unreadable } = kept;
   const file = h('input', {
     type: 'file',
-    accept: 'application/json,.json',
+    accept: 'application/json,text/plain,.json,.txt',
     hidden: true,
     'data-import': true,
     onchange: () => file.files?.[0] && takeIn(app, file.files[0], refresh),
@@ -263,6 +267,16 @@ async function takeIn(app, file, refresh) {
   let said = words.t('storage-blocked');
   try {
     const result = await importMatches(file);
+    // The record of one match is a file too.
+    const record = !result && file.size < RECORD ? (await file.text()).trim() : '';
+    if (record.startsWith('[')) {
+      try {
+        goTo(await placeOf(app.engine, record));
+        return void app.route();
+      } catch (refused) {
+        return app.say(words.refuse(refusalOf(refused)));
+      }
+    }
     if (result?.settings) await app.adopt(result.settings);
     // In the language that came with them.
     said = result ? app.words.t('imported', { added: result.added }) : words.t('import-wrong');

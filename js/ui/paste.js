@@ -7,6 +7,26 @@ import { refusalOf } from './match.js';
 /** @import {App} from './app.js' */
 /** @import {Place} from '../keep/address.js' */
 
+/**
+ * Where a text leads that somebody sent. A record has many lines, and tags; all else is taken for a link.
+ * @param {App['engine']} engine
+ * @param {string} given
+ * @returns {Promise<Place>}
+ */
+export async function placeOf(engine, given) {
+  if (given.startsWith('[') || given.includes('\n')) {
+    await engine.call({ do: 'open', record: `${given}\n`, viewer: null });
+    const { code } = await engine.call({ do: 'link', names: true, t: null });
+    return { screen: 'match', code, t: null };
+  }
+  // A link may stand within a sentence.
+  const found = /#m=\S+/.exec(given);
+  /** @type {Place} */
+  const place = found ? readAddress(found[0]) : { screen: 'match', code: given, t: null };
+  if (place.screen === 'match') await engine.call({ do: 'open', link: place.code, viewer: null });
+  return place;
+}
+
 /** @param {App} app */
 export function openPaste(app) {
   const { words, engine } = app;
@@ -24,7 +44,7 @@ export function openPaste(app) {
   async function open() {
     why.hidden = true;
     try {
-      const place = await read(text.value.trim());
+      const place = await placeOf(engine, text.value.trim());
       dialog.close();
       goTo(place);
       await app.route();
@@ -33,25 +53,6 @@ export function openPaste(app) {
       why.hidden = false;
       text.focus();
     }
-  }
-
-  /**
-   * Where a pasted text leads. A record has many lines, and tags; all else is taken for a link.
-   * @param {string} given
-   * @returns {Promise<Place>}
-   */
-  async function read(given) {
-    if (given.startsWith('[') || given.includes('\n')) {
-      await engine.call({ do: 'open', record: `${given}\n`, viewer: null });
-      const { code } = await engine.call({ do: 'link', names: true, t: null });
-      return { screen: 'match', code, t: null };
-    }
-    // A link may stand within a sentence.
-    const found = /#m=\S+/.exec(given);
-    /** @type {Place} */
-    const place = found ? readAddress(found[0]) : { screen: 'match', code: given, t: null };
-    if (place.screen === 'match') await engine.call({ do: 'open', link: place.code, viewer: null });
-    return place;
   }
 
   const dialog = openDialog({

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from page.conftest import Devices, mostly_chromium
 from page.made import made
 from page.player import Person
@@ -25,6 +27,11 @@ def test_links_and_codes(devices: Devices, site: str) -> None:
     assert page.evaluate("location.hash") == f"{match.address}&t=5"
     devices.goto(page, "#")
     expect(page.locator("[data-resume]")).to_have_count(1)
+    # As people send it.
+    paste(page, f"Your turn ({site}{match.address}).")
+    assert Person(page).settle()["end"] == match.look["t"]
+    devices.goto(page, "#")
+    expect(page.locator("[data-resume]")).to_have_count(1)
     # The bare code is the same match, which is kept already.
     paste(page, match.code)
     assert Person(page).settle()["end"] == match.look["t"]
@@ -41,6 +48,20 @@ def test_a_record_with_its_names(devices: Devices) -> None:
     assert Person(page).settle()["end"] == match.look["t"]
     expect(page.locator('.seat[data-seat="0"] h2')).to_have_text("Ada")
     assert match.ask("open", link=page.evaluate("location.hash"))["root"] == match.look["root"]
+
+
+@mostly_chromium
+def test_a_records_file_is_imported(devices: Devices, tmp_path: Path) -> None:
+    match = made(lambda look: look["t"] > 8, [("Ada", None), ("Fiammetta", "greedy")])
+    record = match.ask("record")["text"]
+    (tmp_path / "wrong.txt").write_text(record.replace("P1: ", "P2: ", 1))
+    (tmp_path / "right.txt").write_text(record)
+    page = devices.open()
+    page.locator("[data-import]").set_input_files(tmp_path / "wrong.txt")
+    expect(page.locator(".toast")).to_contain_text("Line ")
+    page.locator("[data-import]").set_input_files(tmp_path / "right.txt")
+    assert Person(page).settle()["end"] == match.look["t"]
+    expect(page.locator('.seat[data-seat="0"] h2')).to_have_text("Ada")
 
 
 @mostly_chromium
