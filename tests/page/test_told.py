@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from page.conftest import Devices, mostly_chromium
-from page.made import DUEL, Made, made, step
+from page.made import DUEL, Look, Made, made, step
 from page.player import Person
 from playwright.sync_api import expect
 
@@ -106,3 +107,42 @@ def test_a_third_tile_takes_none_away(devices: Devices) -> None:
     expect(page.locator(".toast")).to_contain_text("At most 2")
     pressed = tiles.evaluate_all("all => all.map((one) => one.ariaPressed)")
     assert pressed[:3] == ["true", "true", "false"]
+
+
+@mostly_chromium
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_cards_of_every_bid_are_seen_with_four_at_the_table(devices: Devices, phone: bool) -> None:
+    """Also the leader's, whose box says more; and no box lies over the palaces' values."""
+    seats = [*DUEL, ("Cosimo", "greedy"), ("Lorenzo", "greedy")]
+    bidding = step("auction")
+    match = made(lambda look: bidding(look) and sum(1 for bid in look["table"]["bids"] if bid["rounds"]) > 2, seats)
+    page = devices.ready(match.address, phone=phone)
+    Person(page).settle()
+    boxes = page.locator(".others .stake:not([hidden], .out)")
+    assert boxes.count() > 1
+    assert all(
+        width >= 48 for width in boxes.locator("canvas").evaluate_all("all => all.map((one) => one.clientWidth)")
+    )
+    covered = """all => all.map((box) => {
+      const palaces = box.parentElement.querySelector('.canvas-seat').getBoundingClientRect();
+      const { top, left } = box.getBoundingClientRect();
+      return palaces.bottom > top + 1 && palaces.right > left + 1;
+    })"""
+    assert not any(boxes.evaluate_all(covered))
+
+
+@mostly_chromium
+def test_what_gains_most_stands_first_among_the_rebuildings(devices: Devices) -> None:
+    def can_rebuild(look: Look) -> bool:
+        open_to = [one["key"] for one in look["decision"]["composers"] if not one["off"]]
+        return "rebuild" in open_to and len(look["seats"][0]["palaces"]) > 2
+
+    page = devices.ready(made(can_rebuild, seeds=range(1, 200)).address)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="rebuild"]')
+    gains = page.locator('[data-slot="way"] .worth').evaluate_all(
+        "all => all.map((one) => Number(one.textContent.replace('\u2212', '-')))"
+    )
+    assert len(set(gains)) > 1
+    assert gains == sorted(gains, reverse=True)
