@@ -359,7 +359,7 @@ chart-said = { $what }. Am Ende: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = Als Tabelle
 chart-turns = Züge
-chart-before = Zu Beginn
+chart-when = Zug
 chart-turn = { $n }. { $name }
 chart-last = Das Ende
 
@@ -477,6 +477,11 @@ palazzo-count-left = Übrig
 palazzo-count-tiles = Bauteile auf den Stapeln, ohne Reiter
 palazzo-count-riders = Reiter auf den Stapeln
 palazzo-count-deck = Geldkarten im Nachziehstapel
+palazzo-count-hands = Die Hände der anderen
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = was man davon weiß
+palazzo-count-hidden = ungesehen
 palazzo-count-discard = Geldkarten im Ablagestapel
 palazzo-count-material =
     { $material ->
@@ -650,6 +655,8 @@ palazzo-note-gain =
         [0] Sofort gebaut: kein Gewinn.
        *[other] Sofort gebaut: höchstens +{ $points } Punkte.
     }
+palazzo-note-loss = Sofort gebaut: −{ $points } Punkte.
+palazzo-note-beyond = Keine deiner Zahlungen erreicht { $need }.
 palazzo-note-change =
     { $points ->
         [0] Ändert keine Punkte.

@@ -359,7 +359,7 @@ chart-said = { $what }. In the end: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = As a table
 chart-turns = turns
-chart-before = At the start
+chart-when = Turn
 chart-turn = { $n }. { $name }
 chart-last = The end
 
@@ -477,6 +477,11 @@ palazzo-count-left = Left
 palazzo-count-tiles = Tiles in the stock, without riders
 palazzo-count-riders = Riders in the stock
 palazzo-count-deck = Money cards in the deck
+palazzo-count-hands = The others’ hands
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = known to be there
+palazzo-count-hidden = not seen
 palazzo-count-discard = Money cards in the discard
 palazzo-count-material =
     { $material ->
@@ -644,6 +649,8 @@ palazzo-note-gain =
         [0] If built at once: no gain.
        *[other] If built at once: at most +{ $points } points.
     }
+palazzo-note-loss = If built at once: −{ $points } points.
+palazzo-note-beyond = None of your payments reaches { $need }.
 palazzo-note-change =
     { $points ->
         [0] Changes no points.

@@ -355,7 +355,7 @@ chart-said = { $what }. Al final: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = En una tabla
 chart-turns = turnos
-chart-before = Al empezar
+chart-when = Turno
 chart-turn = { $n }. { $name }
 chart-last = El final
 
@@ -473,6 +473,11 @@ palazzo-count-left = Lo que queda
 palazzo-count-tiles = Fichas por sacar, sin caballeros
 palazzo-count-riders = Caballeros por sacar
 palazzo-count-deck = Cartas de dinero en el mazo
+palazzo-count-hands = Las manos de los demás
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = lo que se sabe de ellas
+palazzo-count-hidden = sin ver
 palazzo-count-discard = Cartas de dinero descartadas
 palazzo-count-material =
     { $material ->
@@ -646,6 +651,8 @@ palazzo-note-gain =
         [0] Si se construye ya: sin ganancia.
        *[other] Si se construye ya: como mucho +{ $points } puntos.
     }
+palazzo-note-loss = Si se construye ya: −{ $points } puntos.
+palazzo-note-beyond = Ninguno de tus pagos llega a { $need }.
 palazzo-note-change =
     { $points ->
         [0] No cambia tus puntos.

@@ -344,7 +344,7 @@ chart-said = { $what }. A végén: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = Táblázatként
 chart-turns = kör
-chart-before = Kezdetben
+chart-when = Lépés
 chart-turn = { $n }. { $name }
 chart-last = A vége
 
@@ -464,6 +464,11 @@ palazzo-count-left = Ennyi maradt
 palazzo-count-tiles = Lapka a húzópaklikban, lovagok nélkül
 palazzo-count-riders = Lovag a húzópaklikban
 palazzo-count-deck = Pénzkártya a húzópakliban
+palazzo-count-hands = A többiek keze
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = amit tudni lehet róla
+palazzo-count-hidden = nem látott
 palazzo-count-discard = Pénzkártya a dobópakliban
 palazzo-count-material =
     { $material ->
@@ -646,6 +651,8 @@ palazzo-note-gain =
         [0] Rögtön beépítve nem nyersz vele.
        *[other] Rögtön beépítve legfeljebb +{ $points } pont.
     }
+palazzo-note-loss = Rögtön beépítve −{ $points } pont.
+palazzo-note-beyond = Egyetlen fizetésed sem éri el ezt: { $need }.
 palazzo-note-change =
     { $points ->
         [0] A pontjaid nem változnak.

@@ -361,7 +361,7 @@ chart-said = { $what }. Na koniec: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = Jako tabela
 chart-turns = ruchy
-chart-before = Na początku
+chart-when = Ruch
 chart-turn = { $n }. { $name }
 chart-last = Koniec
 
@@ -383,6 +383,7 @@ error-undo-learned = Decyzja już zapadła ({ $name }), a od tego czasu ujawni�
 error-game = Nie ma gry o nazwie „{ $name }”.
 error-rules = To inne zasady niż nasze, które mają numer { $here }.
 error-bot = Nie ma bota o nazwie „{ $name }”.
+error-name-signs = „{ $name }” zawiera znaki, których imię mieć nie może.
 error-name =
     { $most ->
         [one] Imię ma najwyżej { $most } znak zwykłego tekstu.
@@ -498,6 +499,11 @@ palazzo-count-left = Zostało
 palazzo-count-tiles = Elementy w stosach, bez jeźdźców
 palazzo-count-riders = Jeźdźcy w stosach
 palazzo-count-deck = Karty pieniędzy w talii
+palazzo-count-hands = Ręce pozostałych
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = co o nich wiadomo
+palazzo-count-hidden = niewidziane
 palazzo-count-discard = Odrzucone karty pieniędzy
 palazzo-count-material =
     { $material ->
@@ -682,6 +688,8 @@ palazzo-note-gain =
         [0] Po zbudowaniu od razu: bez zysku.
        *[other] Po zbudowaniu od razu: najwyżej +{ $points } pkt.
     }
+palazzo-note-loss = Po zbudowaniu od razu: −{ $points } pkt.
+palazzo-note-beyond = Żadna twoja zapłata nie osiąga { $need }.
 palazzo-note-change =
     { $points ->
         [0] Nie zmienia punktów.

@@ -364,7 +364,7 @@ chart-said = { $what }. Наприкінці: { $ends }.
 chart-end = { $name }: { $value }
 chart-table = Як таблиця
 chart-turns = ходи
-chart-before = На початку
+chart-when = Хід
 chart-turn = { $n }. { $name }
 chart-last = Кінець
 
@@ -386,6 +386,7 @@ error-undo-learned = Рішення вже прийнято ({ $name }), і в�
 error-game = Немає гри з назвою «{ $name }».
 error-rules = Це інші правила, ніж наші: наші мають номер { $here }.
 error-bot = Немає бота з назвою «{ $name }».
+error-name-signs = «{ $name }» містить знаки, яких ім’я мати не може.
 error-name =
     { $most ->
         [one] Ім’я має щонайбільше { $most } знак простого тексту.
@@ -488,6 +489,11 @@ palazzo-count-left = Лишилося
 palazzo-count-tiles = Плитки у стосах, без вершників
 palazzo-count-riders = Вершники у стосах
 palazzo-count-deck = Карти грошей у колоді
+palazzo-count-hands = Руки інших
+palazzo-count-hand = { $name }: { $cards }
+palazzo-count-none = { $name }
+palazzo-count-shown = що про них відомо
+palazzo-count-hidden = не бачені
 palazzo-count-discard = Карти грошей у скиді
 palazzo-count-material =
     { $material ->
@@ -673,6 +679,8 @@ palazzo-note-gain =
         [0] Якщо збудувати одразу: без приросту.
        *[other] Якщо збудувати одразу: щонайбільше +{ $points } очок.
     }
+palazzo-note-loss = Якщо збудувати одразу: −{ $points } очок.
+palazzo-note-beyond = Жоден твій платіж не сягає { $need }.
 palazzo-note-change =
     { $points ->
         [0] Не змінює твоїх очок.

@@ -185,7 +185,7 @@ function table(words, title, lines, turns) {
       h(
         'tr',
         {},
-        h('th', { scope: 'col' }, words.t('chart-before')),
+        h('th', { scope: 'col' }, words.t('chart-when')),
         ...lines.map(({ name }) => h('th', { scope: 'col' }, name)),
       ),
     ),

@@ -76,7 +76,7 @@ function table({ app }, { title, corner, columns, rows, note, token }) {
  * @param {import('./types.d.ts').Message} label
  */
 function named(app, label) {
-  const name = app.words.say({ ...label, token: undefined });
+  const name = app.words.nodes({ ...label, token: undefined }, 20);
   return label.token ? h('span.counted-thing', {}, app.icon(label.token, 22), h('span', {}, name)) : name;
 }
 

@@ -31,8 +31,11 @@ export function openDialog({ words, title, name, content, buttons = [], firm = f
     buttons.length > 0 && h('footer.dialog-foot', {}, ...buttons),
   );
   dialog.addEventListener('cancel', (event) => firm && event.preventDefault());
-  dialog.addEventListener('pointerdown', (event) => {
-    if (!firm && event.target === dialog) dialog.close();
+  // Closed by the whole press, not when it begins: its end would press what lies under the dialog.
+  let outside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => (outside = target === dialog));
+  dialog.addEventListener('click', ({ target }) => {
+    if (!firm && outside && target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
     const toasts = byId('toasts');

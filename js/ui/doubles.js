@@ -9,6 +9,8 @@
 
 /** Milliseconds: who presses a key sooner after a decision was drawn has not seen it. */
 const UNSEEN = 180;
+/** Nor has who presses the button once more in the same place: milliseconds, and CSS pixels. */
+const [TWICE, PLACE] = [400, 12];
 
 /** The decision that is offered, and since when. @type {Decision | null} */
 let offered = null;
@@ -25,20 +27,28 @@ export function offer(decision) {
   });
 }
 
+/** What cannot be unpressed, but by an undo. */
+const AT_ONCE = '[data-move]:not(.hit)';
+
 export function ignoreDoubles() {
   const deciding = '[data-move], [data-composer], [data-confirm], .hit';
   /** @param {Event} event */
   const decided = ({ target }) => (target instanceof Element ? target.closest(deciding) : null);
   /** @type {Element | null} */
   let last = null;
+  let [x, y] = [0, 0];
   addEventListener(
     'click',
     (event) => {
       const control = decided(event);
       const again = control === last && !!control?.matches('.hit:not([aria-pressed])');
       last = control;
-      const blind = event.detail === 0 && performance.now() - since < UNSEEN;
-      if (!control || (event.detail < 2 ? !blind : again)) return;
+      const age = performance.now() - since;
+      const { clientX, clientY, detail } = event;
+      const same = detail > 0 && Math.hypot(clientX - x, clientY - y) < PLACE;
+      [x, y] = [clientX, clientY];
+      const blind = detail === 0 ? age < UNSEEN : same && age < TWICE && !!control?.matches(AT_ONCE);
+      if (!control || (detail < 2 ? !blind : again)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

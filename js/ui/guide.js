@@ -57,6 +57,15 @@ export class Guide {
     return !step || !(step.accept || step.play || step.forced);
   }
 
+  /** The others at the table have built nothing, and bid nothing. */
+  get alone() {
+    const { match } = this;
+    if (!match || this.lesson.on) return false;
+    const { say } = this.app.game(this.game);
+    const others = match.look.seats.map((_, seat) => seat).filter((seat) => seat !== match.viewer);
+    return others.every((seat) => !say.stake(match.look, seat) && !match.look.seats[seat].points);
+  }
+
   /** The texts in the present language. */
   async read() {
     const texts = await loadTexts(this.game, this.app.words.language);
@@ -85,6 +94,11 @@ export class Guide {
     this.reason = key ? this.texts[key] : this.app.words.t('lesson-not-asked');
     assertive(this.reason);
     return false;
+  }
+
+  /** Something else is tried. */
+  forget() {
+    this.reason = null;
   }
 
   /** What another seat plays now; null: what its bot likes. */
@@ -151,7 +165,12 @@ export class Guide {
     this.said = say + task;
     return h(
       'section.narrator',
-      { 'aria-label': words.t('lesson'), 'data-banner': 'lesson', 'data-step': this.index },
+      {
+        'aria-label': words.t('lesson'),
+        'data-banner': 'lesson',
+        'data-step': this.index,
+        'data-alone': this.alone,
+      },
       h('h2', {}, texts.title),
       h(
         'div.narrator-words',

@@ -40,7 +40,8 @@ export function logPanel(match) {
 
   function fill() {
     const { lines } = match;
-    const texts = lines.map((line) => JSON.stringify(line));
+    // By day and by night what they speak of is drawn otherwise.
+    const texts = lines.map((line) => match.app.theme + JSON.stringify(line));
     // Lines that stay are left alone, so that a reader hears only the new ones.
     let same = 0;
     while (same < shown.length && same < lines.length && shown[same] === texts[same]) same += 1;

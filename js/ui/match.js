@@ -98,6 +98,9 @@ export function newSaved(look, { title, names, me }) {
   };
 }
 
+/** A match is called by who plays it. @param {App} app @param {string[]} names */
+const titleOf = ({ words }, names) => names.map((name, seat) => name || usualName(words, seat)).join(', ');
+
 /** @param {unknown} error */
 export function refusalOf(error) {
   const refusal = /** @type {any} */ (error)?.refusal;
@@ -199,8 +202,7 @@ export class Match {
       log: 0,
     });
     const names = seats.map(({ name }) => name);
-    const called = names.map((name, seat) => name || usualName(app.words, seat));
-    const saved = newSaved(look, { title: called.join(', '), names, me: null });
+    const saved = newSaved(look, { title: titleOf(app, names), names, me: null });
     const match = new Match(app, saved, look);
     match.fresh = true;
     await match.#save(look);
@@ -212,11 +214,11 @@ export class Match {
    * @param {App} app
    * @param {Match} before
    */
-  static async beginAgain(app, { now, saved: { title, seats, me } }) {
+  static async beginAgain(app, { now, saved: { seats, me } }) {
     const names = seats.map(({ name }) => name);
     const viewer = onlyOne(seats, me);
     const look = await app.engine.call({ do: 'open', link: now.root, names, t: null, viewer, log: 0 });
-    const match = new Match(app, newSaved(look, { title, names, me }), look);
+    const match = new Match(app, newSaved(look, { title: titleOf(app, names), names, me }), look);
     match.fresh = true;
     await match.#save(look);
     return match;
@@ -371,7 +373,8 @@ export class Match {
   }
 
   async undo() {
-    if (!this.now.undo.can || this.onlooker || this.curtain !== null) return;
+    // In a moment of the past nothing of the present is taken back.
+    if (!this.now.undo.can || this.onlooker || this.curtain !== null || this.past) return;
     await this.#change(() => this.app.engine.call({ do: 'undo', viewer: this.viewer, log: 0 }), 0);
   }
 
@@ -472,6 +475,7 @@ export class Match {
 
   /** @param {string} at */
   choose(at) {
+    this.guide?.forget();
     this.subject = at;
     this.changed(false);
   }
@@ -482,6 +486,7 @@ export class Match {
    */
   async compose(key, picks = {}) {
     if (!this.decision) return;
+    this.guide?.forget();
     this.composing = key;
     this.picks = picks;
     this.refusal = null;
@@ -502,6 +507,7 @@ export class Match {
    * @param {string} at
    */
   toggle(slot, at) {
+    this.guide?.forget();
     const picked = this.picks[slot.key] ?? [];
     const { max } = slot;
     let next = picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at];

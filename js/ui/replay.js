@@ -1,5 +1,6 @@
 /** The replay: any moment of the match, one after the other or by turns, and on from there. */
 import { linkTo } from '../keep/address.js';
+import { dialogOpen } from './dialog.js';
 import { h, icon, tool } from './dom.js';
 import { polite } from './live.js';
 import { lastLine } from './log.js';
@@ -121,6 +122,8 @@ export class Replay {
     this.timer = window.setTimeout(async () => {
       const { match } = this;
       if (!this.playing || !match.alive) return;
+      // What lies over the table is read first.
+      if (dialogOpen()) return this.#beat();
       if (!this.seeking) await match.lookAt(match.look.t + 1);
       if (!this.playing) return;
       if (match.look.t < match.now.end) return this.#beat();

@@ -387,7 +387,7 @@ export function showTable(app, match) {
     );
     fillHand();
     const undoTool = byId('tools').querySelector('[data-tool="undo"]');
-    const can = match.now.undo.can && match.curtain === null && !match.onlooker;
+    const can = match.now.undo.can && match.curtain === null && !match.onlooker && !match.past;
     undoTool?.setAttribute('aria-disabled', String(!can));
     const hintTool = byId('tools').querySelector('[data-tool="hint"]');
     hintTool?.setAttribute('aria-disabled', String(decision === null));

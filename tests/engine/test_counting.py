@@ -48,7 +48,7 @@ def test_palazzo_counts_every_tile_and_card_once(seed: int) -> None:
     match = at_random("palazzo", seed)
     state: Any = match.state
     for seat in [*range(state.seats), None]:
-        _, *materials, money = match.game.count(state, seat)
+        _, *materials, money, hands = match.game.count(state, seat)
         assert len(materials) == 3
         tiles = [tile for tile in state.stock if tile.floor]
         assert sum(map(cells, materials)) == len(tiles)
@@ -57,6 +57,11 @@ def test_palazzo_counts_every_tile_and_card_once(seed: int) -> None:
         hidden = [sum(hand) - sum(known) for hand, known in zip(state.hands, state.known, strict=True)]
         unseen = len(state.deck) + sum(n for other, n in enumerate(hidden) if other != seat)
         assert cells(money) + money["note"]["args"]["left"] == unseen
+        others = [other for other in range(state.seats) if other != seat]
+        assert [row["cells"] for row in hands["rows"]] == [[hidden[other]] for other in others]
+        assert [len(row["label"]["args"].get("cards", [])) for row in hands["rows"]] == [
+            sum(state.known[other]) for other in others
+        ]
 
 
 def test_all_are_left_at_the_start_but_what_lies_open() -> None:

@@ -1,15 +1,17 @@
-"""What a good player counts: tiles and riders still to come, and the money that nobody has shown."""
+"""What a good player counts: tiles and riders still to come, the money that nobody has shown, and who showed what."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ..counts import spread
 from ..offers import column, counted, row
-from ..words import say
-from .money import CERTIFICATE, CERTIFICATES, COPIES, CURRENCIES, VALUES, Cards, minus, plus
+from ..words import Arg, say
+from ..words import seat as seat_arg
+from .money import CERTIFICATE, CERTIFICATES, COPIES, CURRENCIES, TOKENS, VALUES, Cards, minus, plus
 from .state import State
 from .tiles import ALL_TILES, MATERIALS, RIDERS, Tile
-from .words import tile_said
+from .words import cards_said, tile_said
 
 FLOORS = range(5, 0, -1)
 WINDOWS = range(1, 4)
@@ -17,7 +19,8 @@ WINDOWS = range(1, 4)
 
 def count(state: State, viewer: int | None) -> list[dict[str, Any]]:
     """The counts as lists; of the hands only what the viewer has seen counts as seen. Their form is in ``table``."""
-    return [left_said(state), *(material_said(state, material) for material in MATERIALS), money_said(state, viewer)]
+    materials = (material_said(state, material) for material in MATERIALS)
+    return [left_said(state), *materials, money_said(state, viewer), hands_said(state, viewer)]
 
 
 def left_said(state: State) -> dict[str, Any]:
@@ -71,3 +74,15 @@ def money_said(state: State, viewer: int | None) -> dict[str, Any]:
     ]
     note = say("palazzo-count-certificates", left=cards[CERTIFICATE], all=CERTIFICATES)
     return counted(say("palazzo-count-money"), rows, columns, say("palazzo-count-currency"), note=note)
+
+
+def hands_said(state: State, viewer: int | None) -> dict[str, Any]:
+    """What the others are known to hold, for they took or bid it openly, and how many cards of theirs nobody saw."""
+    rows = []
+    for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True)):
+        if seat != viewer:
+            cards = cards_said([TOKENS[kind] for kind in spread(known)])
+            name: Arg = seat_arg(seat)
+            told = say("palazzo-count-hand", name=name, cards=cards) if cards else say("palazzo-count-none", name=name)
+            rows.append(row(told, sum(hand) - sum(known)))
+    return counted(say("palazzo-count-hands"), rows, [column(say("palazzo-count-hidden"))], say("palazzo-count-shown"))

@@ -204,10 +204,10 @@ def compose_buy(state: State, step: Marketing, picks: Mapping[str, Sequence[str]
         move,
         empty,
         sum={"lies": 0, "adds": total, "total": total, "need": price, "over": total - price},
-        notes=triple_notes(cards, None),
+        notes=triple_notes(cards, None) + ([] if best or gain is None else [say("palazzo-note-beyond", need=price)]),
         cheapest=best and {"tiles": list(picks.get("tiles", ())), "cards": hand_spots(hand, best)},
         blocked=blocked_cards(hand, cards, None),
-        delta=None if gain is None else {"points": gain, "label": say("palazzo-note-gain", points=gain)},
+        delta=None if gain is None else gain_said(gain),
     )
 
 
@@ -223,26 +223,37 @@ def cheapest_purchase(hand: Cards, price: int) -> Cards | None:
 
 
 def best_gain(state: State, seat: int, tiles: Sequence[Tile]) -> int:
-    """The most points that these tiles add when they are built at once, in the best order and place (B5, B7)."""
+    """The most points that these tiles add when they are built at once, in the best order and place (B5, B7).
+
+    What would cost points may be dropped; where nothing adds any, it is what building them all comes to.
+    """
     if not tiles:
         return 0
 
-    def best(palaces: list[tuple[Tile, ...]], left: list[Tile]) -> int:
+    def best(palaces: list[tuple[Tile, ...]], left: list[Tile], drop: bool) -> int:
         if not left:
             return score(palaces)
         results = []
         for tile in set(left):
             rest = left[:]
             rest.remove(tile)
-            results.append(best(palaces, rest))
-            results.append(best([*palaces, (tile,)], rest))
+            if drop:
+                results.append(best(palaces, rest, drop))
+            results.append(best([*palaces, (tile,)], rest, drop))
             for i, palace in enumerate(palaces):
                 if fits_on_top(palace, tile):
-                    results.append(best([*palaces[:i], (*palace, tile), *palaces[i + 1 :]], rest))
+                    results.append(best([*palaces[:i], (*palace, tile), *palaces[i + 1 :]], rest, drop))
         return max(results)
 
     palaces = state.palaces[seat]
-    return best(palaces, list(tiles)) - score(palaces)
+    now = score(palaces)
+    return best(palaces, list(tiles), True) - now or best(palaces, list(tiles), False) - now
+
+
+def gain_said(gain: int) -> dict[str, Any]:
+    """What building at once comes to, in words."""
+    label = say("palazzo-note-loss", points=-gain) if gain < 0 else say("palazzo-note-gain", points=gain)
+    return {"points": gain, "label": label}
 
 
 # -- bidding -------------------------------------------------------------------------------------------------
@@ -321,7 +332,7 @@ def compose_bid(state: State, step: Auctioning, picks: Mapping[str, Sequence[str
         notes=triple_notes(cards, bound),
         cheapest=best and {"cards": hand_spots(hand, best)},
         blocked=blocked_cards(hand, cards, bound),
-        delta={"points": gain, "label": say("palazzo-note-gain", points=gain)},
+        delta=gain_said(gain),
     )
 
 
