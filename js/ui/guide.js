@@ -169,7 +169,7 @@ export class Guide {
         'aria-label': words.t('lesson'),
         'data-banner': 'lesson',
         'data-step': this.index,
-        'data-alone': this.alone,
+        'data-alone': String(this.alone),
       },
       h('h2', {}, texts.title),
       h(
