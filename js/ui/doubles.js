@@ -9,7 +9,7 @@
 
 /** Milliseconds: who presses a key sooner after a decision was drawn has not seen it. */
 const UNSEEN = 180;
-/** Nor has who presses the button once more in the same place: milliseconds, and CSS pixels. */
+/** Nor has who, having confirmed, presses once more in the same place: milliseconds, and CSS pixels. */
 const [TWICE, PLACE] = [400, 12];
 
 /** The decision that is offered, and since when. @type {Decision | null} */
@@ -27,9 +27,6 @@ export function offer(decision) {
   });
 }
 
-/** What cannot be unpressed, but by an undo. */
-const AT_ONCE = '[data-move]:not(.hit)';
-
 export function ignoreDoubles() {
   const deciding = '[data-move], [data-composer], [data-confirm], .hit';
   /** @param {Event} event */
@@ -42,12 +39,13 @@ export function ignoreDoubles() {
     (event) => {
       const control = decided(event);
       const again = control === last && !!control?.matches('.hit:not([aria-pressed])');
+      const confirmed = !!last?.matches('[data-confirm]');
       last = control;
       const age = performance.now() - since;
       const { clientX, clientY, detail } = event;
-      const same = detail > 0 && Math.hypot(clientX - x, clientY - y) < PLACE;
+      const same = confirmed && Math.hypot(clientX - x, clientY - y) < PLACE;
       [x, y] = [clientX, clientY];
-      const blind = detail === 0 ? age < UNSEEN : same && age < TWICE && !!control?.matches(AT_ONCE);
+      const blind = detail === 0 ? age < UNSEEN : same && age < TWICE && !!control?.matches('[data-move]');
       if (!control || (detail < 2 ? !blind : again)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

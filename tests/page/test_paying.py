@@ -403,3 +403,28 @@ def test_where_a_tile_is_dropped_says_so(devices: Devices) -> None:
     page = devices.ready(match.address)
     Person(page).settle()
     expect(page.locator('[data-region="offer"] .stage-words span')).to_have_text("Drop")
+
+
+@mostly_chromium
+def test_who_presses_pay_twice_drops_nothing(devices: Devices) -> None:
+    """What comes under the pointer once it is paid was not meant; a little later it may be."""
+    match = made(lambda look: composer(look, "buy") is not None and len(look["seats"][0]["palaces"]) > 1)
+    page = devices.ready(match.address)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="buy"]')
+    page.locator("[data-slot] .chip:not([aria-disabled='true'])").first.click()
+    person.press("[data-cheapest]")
+    box = page.locator(f"{CONFIRM}:not([aria-disabled])").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] * 0.9, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    page.locator('[data-move$="drop"]').first.wait_for()
+    end = page.locator("body").get_attribute("data-end")
+    under = f"document.elementFromPoint({x}, {y}).closest('[data-move]')?.dataset.move"
+    assert page.evaluate(under).startswith("place")
+    page.mouse.click(x, y)
+    page.wait_for_timeout(500)
+    assert page.locator("body").get_attribute("data-end") == end
+    page.mouse.click(x, y)
+    expect(page.locator(f'body:not([data-end="{end}"])')).to_be_attached()
