@@ -784,7 +784,7 @@ def test(options: argparse.Namespace) -> None:
         own = ("-o", cache, "--ignore=tests/engine", "-k", those, "-n", browsers, "--dist", "worksteal")
         return Step(name, (*pytest, *own), env, again)
 
-    firefox = page("tests of the page in Firefox", "firefox", "0")
+    firefox = page("tests of the page in Firefox", "firefox", "2")
     rest = page("tests of the site, and of the page in Chromium", "not firefox", "2")
     carry_out([*checks(), engine, *wasm, firefox], [rest])
 
