@@ -158,8 +158,8 @@ export class Guide {
   panel() {
     const { words } = this.app;
     const { texts, step } = this;
-    const end = this.free ? words.t('lesson-free') : texts.end;
-    const say = step ? (step.say ? texts[step.say] : '') : end;
+    const ended = this.free ? words.t('lesson-free') : texts.end;
+    const say = step ? (step.say ? texts[step.say] : '') : ended;
     const task = step?.task ? texts[step.task] : '';
     if (this.said !== say + task) polite(`${say} ${task}`);
     this.said = say + task;
