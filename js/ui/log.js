@@ -27,8 +27,9 @@ export function logPanel(match) {
     h('div.log-head', {}, h('h2', { id: 'log-title' }, words.t('log')), steps),
     scroller,
   );
-  /** @type {string[]} the lines that stand, as text to compare */
+  /** @type {LogLine[]} the lines that stand */
   let shown = [];
+  let drawnFor = match.app.theme;
 
   /** Scrolls to the line of the moment that is shown. */
   function show() {
@@ -39,15 +40,16 @@ export function logPanel(match) {
   }
 
   function fill() {
-    const { lines } = match;
+    const { lines, app } = match;
     // By day and by night what they speak of is drawn otherwise.
-    const texts = lines.map((line) => match.app.theme + JSON.stringify(line));
+    if (drawnFor !== app.theme) shown = [];
+    drawnFor = app.theme;
     // Lines that stay are left alone, so that a reader hears only the new ones.
     let same = 0;
-    while (same < shown.length && same < lines.length && shown[same] === texts[same]) same += 1;
+    while (same < shown.length && same < lines.length && alike(shown[same], lines[same])) same += 1;
     while (list.children.length > same) list.lastElementChild?.remove();
     for (const line of lines.slice(same)) list.append(lineNode(match, line));
-    shown = texts;
+    shown = lines;
     const { t } = match.look;
     const news = new Set(match.news);
     let current = null;
@@ -74,6 +76,9 @@ export function logPanel(match) {
 
   return { own, scroller, fill };
 }
+
+/** The engine may tell the same line again. @param {LogLine} one @param {LogLine} other */
+const alike = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @param {Match} match

@@ -1,5 +1,6 @@
 /** The table's screen: its regions, filled anew whenever the match has changed. */
 import { fillActions, onlyWay } from './actions.js';
+import { drawAhead } from './ahead.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
@@ -286,6 +287,7 @@ export function showTable(app, match) {
       drawn = 2;
       for (const one of stages) one.redraw();
       paintNow();
+      drawAhead(app, match.now.game, () => !gone);
     }
     main.dataset.drawn = 'true';
   }

@@ -309,6 +309,8 @@ export interface Scene {
   layout?: 'broad' | 'tall';
   /** In a line of text its things have their names beside the drawings. */
   named?: boolean;
+  /** The things that lines of text speak of, to be drawn ahead. */
+  tokens?: string[];
   board: Draw<Hit[]>;
   seat: Draw<Hit[]>;
   offer: Draw<Hit[]>;

@@ -121,3 +121,5 @@ function drawingOf(token) {
 }
 
 export const icon = iconOf(drawingOf);
+
+export const tokens = [...MARBLES, ...MARBLES.map((marble) => `block-${marble}`), 'coin', 'bell', ...OBJECTS];

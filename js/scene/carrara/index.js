@@ -1,7 +1,7 @@
 /** Carrara's painters, as js/scene/types.js and the page know them. */
 import { paintBoard } from './board.js';
 import { flightsOf } from './flights.js';
-import { icon } from './icons.js';
+import { icon, tokens } from './icons.js';
 import { paintScreen } from './screen.js';
 import { paintSeat } from './seat.js';
 import { paintDoor, paintThumb } from './thumb.js';
@@ -17,6 +17,7 @@ export const scene = {
   /** Nothing is bid. */
   bids: () => [],
   icon,
+  tokens,
   flights: flightsOf,
   thumb: paintThumb,
   door: paintDoor,

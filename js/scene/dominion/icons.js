@@ -69,3 +69,5 @@ export function icon(token, px, { theme, say = () => '' } = {}) {
   if (Object.hasOwn(CARDS, token) && px < LARGE) canvas.dataset.named = '';
   return canvas;
 }
+
+export const tokens = Object.keys(CARDS);

@@ -2,7 +2,7 @@
 import { paintBoard } from './board.js';
 import { flightsOf } from './flights.js';
 import { paintHand } from './hand.js';
-import { icon } from './icons.js';
+import { icon, tokens } from './icons.js';
 import { paintOffer } from './offer.js';
 import { paintSeat } from './seat.js';
 import { paintDoor, paintThumb } from './thumb.js';
@@ -17,6 +17,7 @@ export const scene = {
   /** Nothing is bid. */
   bids: () => [],
   icon,
+  tokens,
   flights: flightsOf,
   thumb: paintThumb,
   door: paintDoor,

@@ -199,3 +199,12 @@ function drawingOf(token) {
 }
 
 export const icon = iconOf(drawingOf);
+
+/** @param {string[]} kinds @param {number[]} values */
+const each = (kinds, values) => kinds.flatMap((kind) => values.map((value) => `${kind}${value}`));
+
+export const tokens = [
+  ...['R', 'c', 'c3'],
+  ...each(['f', 'd', 'g'], [3, 4, 5, 6, 7]),
+  ...each(each(['B', 'S', 'M'], [1, 2, 3, 4, 5]), [1, 2, 3]),
+];

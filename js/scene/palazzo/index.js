@@ -2,7 +2,7 @@
 import { paintBoard } from './board.js';
 import { flightsOf } from './flights.js';
 import { paintBids, paintHand } from './hand.js';
-import { icon } from './icons.js';
+import { icon, tokens } from './icons.js';
 import { paintOffer } from './offer.js';
 import { paintSeat } from './seat.js';
 import { paintDoor, paintThumb } from './thumb.js';
@@ -14,6 +14,7 @@ export const scene = {
   hand: paintHand,
   bids: paintBids,
   icon,
+  tokens,
   flights: flightsOf,
   thumb: paintThumb,
   door: paintDoor,
