@@ -63,6 +63,7 @@ key-arrows = Innerhalb eines Bereichs
 key-enter = Ausführen
 key-esc = Eine Ebene zurück
 key-numbers = Die angebotenen Möglichkeiten
+key-zero = Passen oder die Phase beenden
 key-u = Rückgängig
 key-zx = Einen Schritt zurück, einen vor
 key-space = Startet und pausiert, auf der Wiedergabeleiste

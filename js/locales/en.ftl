@@ -63,6 +63,7 @@ key-arrows = Inside a region
 key-enter = Acts
 key-esc = One step back
 key-numbers = The offered moves
+key-zero = Pass, or end the phase
 key-u = Undo
 key-zx = One move back, one on
 key-space = Plays and pauses, on the replay bar

@@ -63,6 +63,7 @@ key-arrows = Dentro de una zona
 key-enter = Ejecuta
 key-esc = Un paso atrás
 key-numbers = Las jugadas ofrecidas
+key-zero = Pasar o terminar la fase
 key-u = Deshacer
 key-zx = Una jugada atrás, una adelante
 key-space = Reproduce y pausa, en la barra de repetición

@@ -63,6 +63,7 @@ key-arrows = Egy területen belül
 key-enter = Végrehajtás
 key-esc = Egy lépés vissza
 key-numbers = A felkínált lépések
+key-zero = Passzolás, vagy a szakasz vége
 key-u = Visszavonás
 key-zx = Egy lépéssel vissza, illetve előre
 key-space = Lejátszás és szünet a visszajátszás sávján

@@ -64,6 +64,7 @@ key-arrows = Wewnątrz obszaru
 key-enter = Wykonaj
 key-esc = O poziom wyżej
 key-numbers = Proponowane możliwości
+key-zero = Pas albo koniec fazy
 key-u = Cofnij
 key-zx = Krok wstecz, krok naprzód
 key-space = Odtwarzanie i pauza na pasku powtórki

@@ -118,19 +118,22 @@ function groupOf(match, name, choices) {
 }
 
 /**
- * Keys 1 to 9 take the offered moves in their order.
+ * Keys 1 to 9 take the offered moves in their order; 0 passes, wherever passing stands.
  * @param {HTMLElement[]} buttons
  */
 function number(buttons) {
-  let n = 0;
-  for (const button of buttons) {
-    if (button.getAttribute('aria-disabled') === 'true') continue;
-    n += 1;
-    if (n > 9) return;
-    button.dataset.n = String(n);
-    button.setAttribute('aria-keyshortcuts', String(n));
-    button.append(h('kbd', { 'aria-hidden': true }, String(n)));
-  }
+  const open = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
+  const pass = open.find(({ dataset }) => dataset.weight === 'pass');
+  const others = open.filter(({ dataset }) => dataset.weight !== 'pass');
+  if (pass) give(pass, 0);
+  others.slice(0, 9).forEach((button, i) => give(button, i + 1));
+}
+
+/** @param {HTMLElement} button @param {number} n */
+function give(button, n) {
+  button.dataset.n = String(n);
+  button.setAttribute('aria-keyshortcuts', String(n));
+  button.append(h('kbd', { 'aria-hidden': true }, String(n)));
 }
 
 /**
@@ -303,7 +306,7 @@ function trayButtons(match, composer) {
           words.t(alone ? 'put-back' : 'back'),
         );
   const pass = passes(match);
-  number([confirm]);
+  number([...pass, confirm]);
   return [...pass, back, confirm];
 }
 

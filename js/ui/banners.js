@@ -45,6 +45,7 @@ export function showBanners(app, match) {
   }
   const hint = hintSaid(match);
   if (hint) shown.push(banner('hint', hint.text, ...hint.buttons));
-  if (match.guide) shown.push(match.guide.panel());
+  const narrator = match.guide?.panel();
+  if (narrator) shown.push(narrator);
   refill(byId('banners'), ...shown);
 }

@@ -1,6 +1,6 @@
 /** Leads through a lesson: what is said and asked, which moves go on, and what the other seats play. */
 import { lessons, loadTexts, tick } from '../keep/lessons.js';
-import { h } from './dom.js';
+import { h, tool } from './dom.js';
 import { assertive, polite } from './live.js';
 import { withLinks } from './rulelinks.js';
 
@@ -39,6 +39,8 @@ export class Guide {
     this.said = '';
     /** The lesson is over, and its match is played on. */
     this.free = false;
+    /** What the narrator had to say of that has been read. */
+    this.shut = false;
   }
 
   /** @returns {import('../keep/address.js').Place} */
@@ -154,8 +156,14 @@ export class Guide {
     trail.push({ end, index, played });
   }
 
-  /** The narrator's lines, for the head of the table. */
+  #shut() {
+    this.shut = true;
+    this.match?.changed(false);
+  }
+
+  /** The narrator's lines, for the head of the table; none once they are closed. */
   panel() {
+    if (this.shut) return null;
     const { words } = this.app;
     const { texts, step } = this;
     const ended = this.free ? words.t('lesson-free') : texts.end;
@@ -179,6 +187,7 @@ export class Guide {
         task && h('p.task', { 'data-task': true }, ...withLinks(task, this.game)),
         this.reason && h('p.refusal', { 'data-reason': true }, ...withLinks(this.reason, this.game)),
       ),
+      this.free && tool('close', words.t('close'), () => this.#shut(), { 'data-lesson': 'close' }),
     );
   }
 

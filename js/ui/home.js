@@ -16,13 +16,15 @@ export async function showHome(app) {
   main.className = 'home-screen';
   const doors = h('div.doors');
   const list = h('div.matches');
+  const first = h('div.go-on');
   main.replaceChildren(
     h('h1', {}, words.t('home-title')),
+    first,
     h('section', { 'aria-label': words.t('home-doors') }, doors),
   );
   homeTools(app);
   const known = Object.keys(scenes);
-  await Promise.all([...known.map((game) => app.loadGame(game)), matchList(app, list)]);
+  await Promise.all([...known.map((game) => app.loadGame(game)), matchList(app, list, first)]);
   if (!doors.isConnected) return;
   // The drawings need no engine; which games it offers is known once it is up.
   doors.replaceChildren(...known.map((game) => door(app, game)));

@@ -14,6 +14,7 @@ const KEYS = [
   ['Enter', 'key-enter'],
   ['Esc', 'key-esc'],
   ['1 – 9', 'key-numbers'],
+  ['0', 'key-zero'],
   ['u', 'key-u'],
   ['z  x', 'key-zx'],
   ['Space', 'key-space'],
@@ -28,7 +29,7 @@ const KEYS = [
   ['?', 'key-keys'],
 ];
 
-const FIGURE = /^[1-9]$/;
+const FIGURE = /^\d$/;
 
 /** @param {App} app */
 export function openKeys(app) {

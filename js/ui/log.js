@@ -12,7 +12,7 @@ import { openDialog } from './dialog.js';
 export function logPanel(match) {
   const { words } = match.app;
   const list = h('ol');
-  const scroller = h('div.log', { role: 'log', 'aria-label': words.t('log'), tabindex: '0' }, list);
+  const scroller = h('div.log', { role: 'log', 'aria-label': words.t('log') }, list);
   const steps = h(
     'div.log-steps',
     { role: 'group', 'aria-label': words.t('steps') },
@@ -62,6 +62,7 @@ export function logPanel(match) {
       if (is) current = item;
     }
     current?.classList.add('now');
+    rove();
     show();
     for (const button of steps.querySelectorAll('button')) {
       const back = button.dataset.step === 'first' || button.dataset.step === 'prev';
@@ -69,12 +70,38 @@ export function logPanel(match) {
     }
   }
 
+  /** One stop in the tab order: the line last used, or that of the moment that is shown. */
+  function rove() {
+    const active = list.contains(document.activeElement) ? document.activeElement : null;
+    const stop = active ?? list.querySelector('.now .line');
+    for (const line of list.querySelectorAll('button')) line.tabIndex = line === stop ? 0 : -1;
+  }
+
+  list.addEventListener('focusin', rove);
+  list.addEventListener('keydown', (event) => {
+    const item = document.activeElement?.closest('li');
+    const goal = {
+      ArrowUp: item?.previousElementSibling,
+      ArrowDown: item?.nextElementSibling,
+      Home: list.firstElementChild,
+      End: list.lastElementChild,
+    }[event.key];
+    if (goal === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goal?.querySelector('button')?.focus();
+  });
+
+  /** To the line of the moment that is shown. */
+  const focus = () => {
+    /** @type {HTMLElement | null} */ (list.querySelector('[tabindex="0"]'))?.focus();
+  };
+
   // A line that is cut at the top fades.
   watchEdges(scroller);
   // A panel that has become lower still ends with the newest line.
   new ResizeObserver(show).observe(scroller);
 
-  return { own, scroller, fill };
+  return { own, focus, fill };
 }
 
 /** The engine may tell the same line again. @param {LogLine} one @param {LogLine} other */

@@ -21,10 +21,11 @@ const RECORD = 2_000_000;
 /**
  * @param {App} app
  * @param {HTMLElement} box
+ * @param {HTMLElement} [first] for the match that is to be gone on with before all others
  */
-export async function matchList(app, box) {
+export async function matchList(app, box, first) {
   const { words } = app;
-  const refresh = () => matchList(app, box);
+  const refresh = () => matchList(app, box, first);
   let kept;
   try {
     kept = await listMatches();
@@ -41,6 +42,9 @@ export async function matchList(app, box) {
     onchange: () => file.files?.[0] && takeIn(app, file.files[0], refresh),
   });
   const all = [...matches, ...unreadable.map(({ raw }) => raw)];
+  const running = matches.find(({ over }) => !over);
+  if (running) first?.replaceChildren(h('div.match', {}, goOn(app, running, 'go-on')));
+  else first?.replaceChildren();
   box.replaceChildren(
     h(
       'div.matches-head',
@@ -97,11 +101,11 @@ function standing(app, saved) {
 }
 
 /**
+ * The button that takes a match up where it stands.
  * @param {App} app
  * @param {Saved} saved
- * @param {() => void} refresh
  */
-function entry(app, saved, refresh) {
+function goOn(app, saved, name = 'resume') {
   const { words } = app;
   const { look } = saved;
   const scene = app.games.get(saved.game)?.scene;
@@ -126,24 +130,34 @@ function entry(app, saved, refresh) {
     }
   };
   return h(
-    'li.match',
-    { 'data-match': saved.id, 'data-over': String(saved.over) },
+    'button.match-go',
+    { type: 'button', [`data-${name}`]: saved.id, onclick: resume },
+    h('span.match-thumb', {}, drawn),
     h(
-      'button.match-go',
-      { type: 'button', 'data-resume': saved.id, onclick: resume },
-      h('span.match-thumb', {}, drawn),
+      'span.match-words',
+      {},
+      h('b', {}, h('bdi', {}, saved.title)),
+      h('span', {}, standing(app, saved)),
       h(
-        'span.match-words',
+        'span.sub',
         {},
-        h('b', {}, h('bdi', {}, saved.title)),
-        h('span', {}, standing(app, saved)),
-        h(
-          'span.sub',
-          {},
-          words.t('match-when', { when: words.date(saved.changed), game: words.t(`${saved.game}-name`) }),
-        ),
+        words.t('match-when', { when: words.date(saved.changed), game: words.t(`${saved.game}-name`) }),
       ),
     ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {Saved} saved
+ * @param {() => void} refresh
+ */
+function entry(app, saved, refresh) {
+  const { words } = app;
+  return h(
+    'li.match',
+    { 'data-match': saved.id, 'data-over': String(saved.over) },
+    goOn(app, saved),
     h(
       'button.tool',
       {

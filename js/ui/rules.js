@@ -3,7 +3,7 @@ import { follow, readAddress } from '../keep/address.js';
 import { loadRulebook } from '../keep/rulebooks.js';
 import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
-import { h } from './dom.js';
+import { h, icon } from './dom.js';
 import { toRule, withLinks } from './rulelinks.js';
 
 /** @import {App} from './app.js' */
@@ -56,30 +56,47 @@ function pages(app, game, book) {
     autocomplete: 'off',
     oninput: () => none.toggleAttribute('hidden', find(text, search.value)),
   });
+  const list = contents(app, game, book);
   return [
     all.length > 1 && games(app, game),
     h('div.rules-search', {}, h('label', { for: 'rules-search' }, words.t('rules-search')), search),
-    h(
-      'div.rules-pages',
-      {},
-      h(
-        'nav.rules-contents',
-        { 'aria-label': words.t('rules-contents') },
-        h(
-          'ul',
-          {},
-          ...book.sections.map(({ id, title }) =>
-            h(
-              'li',
-              { 'data-depth': id.length },
-              h('a', { href: toRule(game, id) }, h('span.rule-no', {}, id), ' ', title),
-            ),
-          ),
-        ),
-      ),
-      text,
-    ),
+    h('div.rules-pages', {}, list, text),
+    toContents(words.t('rules-contents'), list),
   ].filter((one) => one instanceof Node);
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Rulebook} book
+ */
+function contents({ words }, game, { sections }) {
+  const entry = (/** @type {Section} */ { id, title }) =>
+    h(
+      'li',
+      { 'data-depth': id.length },
+      h('a', { href: toRule(game, id) }, h('span.rule-no', {}, id), ' ', title),
+    );
+  return h(
+    'nav.rules-contents',
+    { 'aria-label': words.t('rules-contents') },
+    h('ul', {}, ...sections.map(entry)),
+  );
+}
+
+/**
+ * Where the contents lie above the text, the way back to them; it shows while they are out of sight.
+ * @param {string} label
+ * @param {HTMLElement} list
+ */
+function toContents(label, list) {
+  const go = () => {
+    list.scrollIntoView({ block: 'center' });
+    list.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const way = h('button.btn.rules-up', { type: 'button', hidden: true, onclick: go }, icon('up'), label);
+  new IntersectionObserver(([{ isIntersecting }]) => (way.hidden = isIntersecting)).observe(list);
+  return way;
 }
 
 /**

@@ -229,7 +229,7 @@ export function showTable(app, match) {
 
   function focusLog() {
     if (log.own.offsetParent === null) openLogSheet(match, log);
-    else log.scroller.focus();
+    else log.focus();
   }
 
   // -- previews -----------------------------------------------------------------------------------------------------

@@ -285,14 +285,22 @@ class Person:
         if shown["composers"]:
             self.press('[data-composer="bid"]')
         elif not page.locator("[data-confirm]").count():
-            self.press(self.move("pass"))
+            self.out()
             return
         if self.done["auction"] % 4 == 3:
-            self.press(self.move("pass"))
+            self.out()
             return
         self.done["bid"] += 1
         self.press('[data-quick="0"]')
         self.press('[data-confirm="bid"]:not([aria-disabled])')
+
+    def out(self) -> None:
+        """Pass: by keys with 0, whatever else is offered or half chosen."""
+        if self.means != "keyboard":
+            self.press(self.move("pass"))
+            return
+        expect(self.move("pass")).to_have_attribute("aria-keyshortcuts", "0")
+        self.key("0")
 
     def _choose(self, shown: dict[str, Any]) -> None:
         self.press(self.move(shown["moves"][0]))

@@ -63,3 +63,16 @@ def test_a_phone_shows_the_start_beside_the_seats(devices: Devices) -> None:
     assert above["y"] + above["height"] <= below["y"]
     last.click()
     expect(start).to_be_in_viewport(ratio=1)
+
+
+@mostly_chromium
+def test_a_phone_shows_the_match_under_way_above_the_games(devices: Devices) -> None:
+    page = devices.open("#new=palazzo", phone=True)
+    page.locator("[data-act='start']").click()
+    expect(page.locator("[data-move]").first).to_be_visible()
+    page.locator('[data-tool="menu"]').click()
+    page.locator('[data-menu="home"]').click()
+    again = page.locator("[data-go-on]")
+    expect(again).to_be_in_viewport(ratio=1)
+    again.click()
+    expect(page.locator("[data-move]").first).to_be_visible()

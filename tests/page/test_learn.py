@@ -141,5 +141,7 @@ def test_the_guided_match_is_played_on(devices: Devices) -> None:
     expect(page.locator('[data-move="money"]')).to_be_visible()
     expect(on).to_have_count(0)
     expect(page.locator('[data-tool="hint"]')).to_be_visible()
+    page.locator('[data-lesson="close"]').click()
+    expect(narrator).to_have_count(0)
     typed(page, "money")
     expect(page.locator('[data-region="actions"]')).not_to_contain_text("lesson asks")

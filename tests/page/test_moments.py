@@ -67,6 +67,14 @@ def test_the_log_leads_back_to_each_moment(devices: Devices) -> None:
     lines = page.locator(".log .line")
     expect(lines).to_have_count(len(told))
     assert [line["id"] for line in told] == lines.evaluate_all("all => all.map((one) => one.dataset.log)")
+    # By keys it is one stop, and arrows lead from line to line.
+    expect(page.locator('.log [tabindex="0"]')).to_have_count(1)
+    page.keyboard.press("l")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(len(told) - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
     for number in (0, len(told) // 3, len(told) // 2, len(told) - 2):
         t = told[number]["t"]
         lines.nth(number).click()

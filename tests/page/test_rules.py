@@ -91,3 +91,15 @@ def test_searched_and_read_by_everybody(devices: Devices, theme: str, language: 
     page.locator("#rules-search").fill("")
     expect(articles.last).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # On a phone the contents lie above the text; from far down there is a way back to them.
+    back = page.locator(".rules-up")
+    expect(back).to_be_hidden()
+    articles.last.scroll_into_view_if_needed()
+    if not phone:
+        expect(page.locator(".rules-contents a").first).to_be_in_viewport()
+        return
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(page.locator(".rules-contents a").first).to_be_focused()
+    expect(page.locator(".rules-contents a").first).to_be_in_viewport()
+    expect(back).to_be_hidden()
