@@ -395,6 +395,10 @@ def test_on_a_phone_the_board_keeps_its_size_from_the_first_tile_to_the_last_car
         heights.append(board.bounding_box()["height"])
     assert len(heights) > 1
     assert max(heights) - min(heights) < 2
+    # What is paid is in sight on a page at 200 % too, and on a phone's side.
+    for width, height in ((640, 400), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".sum")).to_be_in_viewport(ratio=1)
 
 
 @mostly_chromium
