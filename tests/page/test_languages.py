@@ -77,6 +77,7 @@ CUT = """() => {
     if (overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2) told(node, 'clipped below');
   }
   for (const node of document.querySelectorAll('.seat :is(.seat-points, .fact) b')) {
+    if (!node.checkVisibility({ visibilityProperty: true })) continue;
     const { right, bottom } = node.getBoundingClientRect();
     const panel = node.closest('.seat').getBoundingClientRect();
     if (right > panel.right + 1 || bottom > panel.bottom + 1) told(node, 'cut off by the panel');
