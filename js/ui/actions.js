@@ -3,6 +3,7 @@ import { offer } from './doubles.js';
 import { h, icon, refill, tool } from './dom.js';
 import { advised } from './hint.js';
 import { replayBar } from './replay.js';
+import { signClass } from './tray.js';
 
 /** Of each action bar, while an earlier moment is shown. @type {WeakMap<HTMLElement, ReturnType<typeof replayBar>>} */
 const bars = new WeakMap();
@@ -144,6 +145,7 @@ function give(button, n) {
  * @param {string | null} [thing.icon]
  * @param {Message | null} [thing.hint]
  * @param {number | null} [thing.delta]
+ * @param {Choice['worth']} [thing.worth]
  * @param {[number, number] | null} [thing.points]
  * @param {string} kindOf the move's verb or the composer's key
  * @param {Record<string, unknown> & {'data-move'?: string, 'data-composer'?: string}} props
@@ -183,14 +185,16 @@ function act(match, thing, kindOf, props, kind = '') {
 /**
  * What it would change, in figures.
  * @param {Match} match
- * @param {{delta?: number | null, points?: [number, number] | null}} thing
+ * @param {{delta?: number | null, worth?: Choice['worth'], points?: [number, number] | null}} thing
  */
-function worthOf(match, { delta, points }) {
+function worthOf(match, { delta, worth, points }) {
   const { words } = match.app;
+  if (worth)
+    return h('span.worth', { class: `${signClass('worth', worth.points)} if` }, words.say(worth.label));
   if (points) {
     return h(
       'span.worth',
-      { class: points[1] < points[0] ? 'worth bad' : points[1] > points[0] ? 'worth good' : 'worth' },
+      { class: signClass('worth', points[1] - points[0]) },
       h('span.unseen', {}, words.t('worth', { from: points[0], to: points[1] })),
       h('span', { 'aria-hidden': true }, `${words.number(points[0])} → ${words.number(points[1])}`),
     );
@@ -198,7 +202,7 @@ function worthOf(match, { delta, points }) {
   if (delta) {
     return h(
       'span.worth',
-      { class: delta < 0 ? 'worth bad' : 'worth good' },
+      { class: signClass('worth', delta) },
       words.t('worth-delta', { delta: words.signed(delta), points: Math.abs(delta) }),
     );
   }

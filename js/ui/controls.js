@@ -2,7 +2,7 @@
 import { zoomable } from './zoom.js';
 
 /** @import {Match} from './match.js' */
-/** @import {Message} from './types.d.ts' */
+/** @import {Choice, Message} from './types.d.ts' */
 /** @import {Words} from '../words.js' */
 /** @import {Control} from './stages.js' */
 
@@ -17,12 +17,13 @@ export const fullLabel = (words, thing, scores) => words.say(withWorth(words, th
 /**
  * The same as a message, in which things may be drawn.
  * @param {Words} words
- * @param {{label: Message, delta?: number | null, points?: [number, number] | null}} thing
+ * @param {{label: Message, delta?: number | null, worth?: Choice['worth'], points?: [number, number] | null}} thing
  * @param {boolean} scores
  * @returns {Message}
  */
-export function withWorth(words, { label, delta, points }, scores) {
+export function withWorth(words, { label, delta, worth, points }, scores) {
   if (!scores) return label;
+  if (worth) return { id: 'label-delta', args: { name: label, delta: worth.label } };
   if (points) return { id: 'label-points', args: { name: label, from: points[0], to: points[1] } };
   if (delta) return { id: 'label-delta', args: { name: label, delta: words.signed(delta) } };
   return label;

@@ -62,6 +62,8 @@ export function showTable(app, match) {
   const stages = [];
   /** @type {string | null} */
   let hover = null;
+  /** What a choice in the bar is about, while that is pointed at. @type {string | null} */
+  let pointed = null;
   let decisionShown = '';
   /** Others have decided since the person did. */
   let waited = false;
@@ -143,7 +145,7 @@ export function showTable(app, match) {
   const given = () => ({
     look: match.look,
     viewer: match.viewer,
-    ui: { ...app.sceneUi(match), hover, flying: air.flying },
+    ui: { ...app.sceneUi(match), hover: hover ?? pointed, flying: air.flying },
   });
   /**
    * @param {HTMLElement} host
@@ -234,13 +236,16 @@ export function showTable(app, match) {
 
   // -- previews -----------------------------------------------------------------------------------------------------
   /**
+   * Where a choice is in the bar, what it is about shows as if it lay under the pointer.
    * @param {Choice | null} choice
    * @param {boolean} [hovered] what lies under the pointer is another region
    */
   function preview(choice, hovered = false) {
+    const before = pointed;
+    pointed = hovered ? null : (choice?.at ?? null);
     const ghost = choice ? ghostOf(choice) : (match.tray?.ghost ?? null);
     const next = ghost?.length ? ghost : null;
-    if (next === match.ghost && !hovered) return;
+    if (next === match.ghost && pointed === before && !hovered) return;
     match.ghost = next;
     for (const one of stages) one.redraw();
   }
@@ -341,7 +346,10 @@ export function showTable(app, match) {
   function update(fresh) {
     const { look, decision } = match;
     drawn ||= 1;
-    if (fresh) app.dropRefusal();
+    if (fresh) {
+      pointed = null;
+      app.dropRefusal();
+    }
     const held = byKeys && [tray, actions, quick].some((box) => box.contains(document.activeElement));
     // What had the focus goes with its box, and the browser then looks at all that has changed: so it goes first.
     fillTray(match, tray);

@@ -232,4 +232,4 @@ const sameSet = (a, b) => b !== undefined && a.length === b.length && a.every((o
  * @param {string} name
  * @param {number} points
  */
-const signClass = (name, points) => (points === 0 ? name : `${name} ${points < 0 ? 'bad' : 'good'}`);
+export const signClass = (name, points) => (points === 0 ? name : `${name} ${points < 0 ? 'bad' : 'good'}`);

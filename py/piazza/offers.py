@@ -15,7 +15,7 @@ from .words import Message
 
 def choice(move: str, label: Message, **more: Any) -> dict[str, Any]:
     """A choice that one control makes."""
-    empty = {"at": None, "of": None, "delta": None, "points": None, "off": None, "weight": "plain"}
+    empty = {"at": None, "of": None, "delta": None, "worth": None, "points": None, "off": None, "weight": "plain"}
     return {"move": move, "label": label, **empty, **more}
 
 

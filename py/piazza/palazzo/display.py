@@ -11,11 +11,12 @@ from ..pages import Tie, ending
 from ..words import Arg, Message, say
 from ..words import seat as seat_arg
 from .buildings import Palace, points, worth
+from .gains import best_gain, lot_gain
 from .money import FACE, TOKENS, best_currency, shown
 from .moves import DROP, NEW, Choose, Place
 from .notation import write_move
 from .scoring import score
-from .state import State
+from .state import DEAREST, State
 from .steps import (
     SHARED_OUT,
     Auctioning,
@@ -30,7 +31,7 @@ from .steps import (
     next_lot,
 )
 from .tiles import RIDERS, backs
-from .tray import best_gain, composers
+from .tray import composers
 from .words import card_said, cards_said, tile_said, tiles_said
 
 # -- the table -----------------------------------------------------------------------------------------------
@@ -83,7 +84,9 @@ def table_look(state: State, viewer: int | None) -> dict[str, Any]:
         "riders": state.riders,
         "warehouse": [str(tile) for tile in state.warehouse],
         "price": price,
+        "priced": DEAREST - price,
         "quarries": [[str(tile) for tile in quarry] for quarry in state.quarries],
+        "next": next_lot(state),
         "stock": {"left": len(state.stock), "back": backs(state.stock)[-1] if state.stock else None},
         "deck": len(state.deck),
         "discard": sum(state.discard),
@@ -193,7 +196,7 @@ def choices(state: State) -> list[dict[str, Any]]:
                     say("palazzo-do-choose", tile=tile_said(str(tile))),
                     at=f"fan:{i}",
                     also=alike("fan", step.tiles, i),
-                    delta=best_gain(state, step.to, [tile]),
+                    delta=best_gain(state.palaces[step.to], [tile]),
                 )
                 for i, tile in enumerate(step.tiles)
                 if tile not in step.tiles[:i]
@@ -211,8 +214,19 @@ def auction_choice(state: State) -> dict[str, Any]:
     if lot is None:
         return choice("auction", say("palazzo-do-auction-nothing"))
     tiles = state.quarries[lot]
-    message = "palazzo-do-share" if len(tiles) >= SHARED_OUT else "palazzo-do-auction"
-    return choice("auction", say(message, quarry=lot + 1, tiles=len(tiles)), at=f"quarry:{lot}")
+    shared = len(tiles) >= SHARED_OUT
+    label = say("palazzo-do-share" if shared else "palazzo-do-auction", quarry=lot + 1, tiles=len(tiles))
+    gain = lot_gain(state.palaces[state.turn], tiles)
+    return choice("auction", label, at=f"quarry:{lot}", worth=lot_worth(gain, shared))
+
+
+def lot_worth(gain: int, shared: bool) -> dict[str, Any]:
+    """What a lot comes to for the seat whose turn it is, which has still to win it or to choose (T2.11, T2.12)."""
+    if shared:
+        message = "palazzo-worth-share-loss" if gain < 0 else "palazzo-worth-share"
+    else:
+        message = "palazzo-worth-lot-loss" if gain < 0 else "palazzo-worth-lot"
+    return {"points": gain, "label": say(message, points=abs(gain))}
 
 
 def place_choice(state: State, step: Building, move: Place) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Any
 from .. import offers
 from ..game import BadInput, IllegalMove
 from ..words import Message, say
-from .buildings import fits_on_top, points
+from .buildings import points
+from .gains import best_gain
 from .money import FACE, KINDS, SHOWN_ORDER, TOKENS, Cards, count, read_payment, shown
 from .moves import Bid, Buy, Move, Raze, Slide, Take
 from .notation import write_move
@@ -16,7 +17,7 @@ from .payments import cheapest, purchases
 from .scoring import score
 from .state import State
 from .steps import Auctioning, Marketing, Turn, rebuilding_ways, rebuilt
-from .tiles import RIDER, Tile, in_order
+from .tiles import RIDER, in_order
 from .words import card_said, cards_said, tile_said
 
 QUICK = 4
@@ -163,7 +164,7 @@ def buy_composers(state: State, step: Marketing) -> list[dict[str, Any]]:
         {
             "at": f"warehouse:{i}",
             "label": tile_said(str(tile)),
-            "delta": best_gain(state, state.turn, [tile]),
+            "delta": best_gain(state.palaces[state.turn], [tile]),
         }
         for i, tile in enumerate(state.warehouse)
     ]
@@ -198,7 +199,7 @@ def compose_buy(state: State, step: Marketing, picks: Mapping[str, Sequence[str]
     best = cheapest_purchase(hand, price) if 1 <= len(tiles) <= 2 else None
     move = Buy(tuple(in_order(tiles)), cards) if tiles else None
     empty = not any(cards) and price > 0
-    gain = best_gain(state, state.turn, tiles) if 1 <= len(tiles) <= 2 else None
+    gain = best_gain(state.palaces[state.turn], tiles) if 1 <= len(tiles) <= 2 else None
     return tray(
         state,
         move,
@@ -220,34 +221,6 @@ def cheapest_purchase(hand: Cards, price: int) -> Cards | None:
         return payment.worth, sum(cards)
 
     return min(purchases(hand, price), key=cost, default=None)
-
-
-def best_gain(state: State, seat: int, tiles: Sequence[Tile]) -> int:
-    """The most points that these tiles add when they are built at once, in the best order and place (B5, B7).
-
-    What would cost points may be dropped; where nothing adds any, it is what building them all comes to.
-    """
-    if not tiles:
-        return 0
-
-    def best(palaces: list[tuple[Tile, ...]], left: list[Tile], drop: bool) -> int:
-        if not left:
-            return score(palaces)
-        results = []
-        for tile in set(left):
-            rest = left[:]
-            rest.remove(tile)
-            if drop:
-                results.append(best(palaces, rest, drop))
-            results.append(best([*palaces, (tile,)], rest, drop))
-            for i, palace in enumerate(palaces):
-                if fits_on_top(palace, tile):
-                    results.append(best([*palaces[:i], (*palace, tile), *palaces[i + 1 :]], rest, drop))
-        return max(results)
-
-    palaces = state.palaces[seat]
-    now = score(palaces)
-    return best(palaces, list(tiles), True) - now or best(palaces, list(tiles), False) - now
 
 
 def gain_said(gain: int) -> dict[str, Any]:
@@ -317,7 +290,7 @@ def compose_bid(state: State, step: Auctioning, picks: Mapping[str, Sequence[str
     lies = step.total(state, step.to)
     highest = step.highest(state)
     best = cheapest(hand, bound, step.needs_card(step.to), highest - lies + 1)
-    gain = best_gain(state, step.to, state.quarries[step.lot])
+    gain = best_gain(state.palaces[step.to], state.quarries[step.lot])
     return tray(
         state,
         Bid(cards) if any(cards) else None,
