@@ -1,4 +1,4 @@
-/** A hint: what a good bot would do here, in words and marked where it is to be done. */
+/** A hint: what a good bot would do here and why, in words and marked where it is to be done. */
 import { withWorth } from './controls.js';
 import { h, tool } from './dom.js';
 import { assertive } from './live.js';
@@ -23,7 +23,8 @@ export async function askHint(match) {
     if (choice?.of) match.subject = choice.of;
     match.hint = hint;
     match.changed(false);
-    assertive(app.words.say(sentence(match)));
+    const said = [sentence(match), hint.why].map((one) => one && app.words.say(one));
+    assertive(said.filter(Boolean).join(' '));
   } catch (error) {
     app.refuse(refusalOf(error));
   }
@@ -37,7 +38,8 @@ function adviceOf(match) {
   const { hint, decision } = match;
   const { words, settings } = match.app;
   const choice = decision?.choices.find(({ move }) => move === hint?.move);
-  if (choice) return withWorth(words, choice, settings.scores);
+  // What it may lead to stands in the reason.
+  if (choice) return withWorth(words, { ...choice, worth: null }, settings.scores);
   const composer = decision?.composers.find(({ key }) => key === hint?.composer);
   if (!composer) return hint?.move ?? '';
   /** @type {Message[]} what goes into each slot */
@@ -72,8 +74,10 @@ export function hintSaid(match) {
     { type: 'button', 'data-key': 'lay', 'data-hint': 'lay', onclick: lay },
     words.t('hint-lay'),
   );
+  const text = words.nodes(sentence(match), 22);
+  if (hint.why) text.append(' ', h('span', { 'data-why': true }, words.nodes(hint.why, 22)));
   return {
-    text: words.nodes(sentence(match), 22),
+    text,
     buttons: composer === null ? [close] : [layOut, close],
   };
 }

@@ -338,6 +338,9 @@ class Game(Protocol):
     def lay(self, state: Any, move: Any) -> dict[str, Any] | None:
         """How a legal move is put together, as ``composer`` and ``picks``; None for a choice of one control."""
 
+    def why(self, view: Any, move: Any) -> Message | None:
+        """Why the ``adviser`` plays this move of its, in a sentence; None where it can't be told."""
+
     def narrate(self, event: Event) -> Message | None:
         """The event as a line of the log; None where it needs no words."""
 

@@ -250,7 +250,8 @@ class Table:
     def hint(self, data: Request) -> dict[str, Any]:
         """What a good bot would do in the place of the ``viewer``, a person who decides; it knows what that seat knows.
 
-        The ``move`` as text, and for one that is put together its ``composer`` and ``picks`` (else null and none).
+        The ``move`` as text, and for one that is put together its ``composer`` and ``picks`` (else null and none); in a
+        sentence ``why``, where the game can tell.
         """
         match = self.match
         if match.state.over:
@@ -260,7 +261,7 @@ class Table:
             raise BadInput("error-hint", "A hint is for the person who decides.")
         move = match.advice(match.game.adviser)
         laid = match.game.lay(match.state, move) or {"composer": None, "picks": {}}
-        return {"move": match.state.write(move), **laid}
+        return {"move": match.state.write(move), **laid, "why": match.game.why(match.state.view(seat), move)}
 
     @request
     def undo(self, data: Request) -> dict[str, Any]:

@@ -43,6 +43,9 @@ def test_a_choice_is_said_and_marked(devices: Devices) -> None:
     expect(advised).to_have_attribute("data-move", str(hint["move"]))
     expect(advised).to_contain_text("advised")
     expect(page.locator("#assertive")).to_contain_text("A good bot’s advice: Take")
+    why = page.locator(f"{SAID} [data-why]")
+    expect(why).not_to_be_empty()
+    expect(page.locator("#assertive")).to_contain_text(why.inner_text())
     region = page.locator("button.hit[data-advised]")
     expect(region.first).to_be_visible()
     assert "(advised)" in (region.first.get_attribute("aria-label") or "")
@@ -62,6 +65,7 @@ def test_a_payment_is_laid_out_when_asked(devices: Devices) -> None:
     shown = person.settle()
     person.press('[data-tool="hint"]')
     expect(page.locator(SAID)).to_contain_text("A good bot’s advice: Buy")
+    expect(page.locator(f"{SAID} [data-why]")).to_contain_text("the auction is worth less to you")
     expect(page.locator('[data-composer="buy"]')).to_have_attribute("data-advised", "")
     wide, room = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
     assert wide <= room

@@ -10,6 +10,7 @@ from . import deals as chance
 from .bot import GreedyBot
 from .moves import Broke, Move, Take
 from .state import VARIANTS, State, deal
+from .view import View
 
 
 class Carrara:
@@ -44,6 +45,9 @@ class Carrara:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+
+    def why(self, view: View, move: Move) -> None:
+        """The bot's reasons have no words yet."""
 
     def told(self, move: Move) -> bool:
         """Whether it opens the screen, for two coins (T1, T5)."""

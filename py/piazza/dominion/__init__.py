@@ -12,6 +12,7 @@ from .money import MoneyBot
 from .moves import Move
 from .reader import ReaderBot
 from .state import State, deal
+from .view import View
 
 
 class Dominion:
@@ -46,6 +47,9 @@ class Dominion:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+
+    def why(self, view: View, move: Move) -> None:
+        """The bot's reasons have no words yet."""
 
     def told(self, move: Move) -> bool:
         """No single move needs words."""

@@ -11,6 +11,7 @@ from .bot import GreedyBot
 from .moves import Move
 from .state import PRICE_COUNTS, State, deal
 from .tiles import BY_TOKEN
+from .why import why
 
 
 class Palazzo:
@@ -45,6 +46,7 @@ class Palazzo:
     wealth_said = display.WEALTH
     compose = staticmethod(tray.compose)
     lay = staticmethod(tray.lay)
+    why = staticmethod(why)
 
     def told(self, move: Move) -> bool:
         """No single move needs words."""
