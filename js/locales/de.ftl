@@ -189,6 +189,9 @@ nothing-built = Noch ist nichts gebaut.
 look-closer = Näher ansehen: { $what }
 read-how = Am Tisch lässt sich all das durch langes Drücken oder Rechtsklick lesen; gespielt wird es dabei nicht.
 tip-more = Rechtsklick oder I: alles darüber
+thing-told =
+    { $heading }
+    { $about }
 label-points = { $name }: aus { $from } wird { $to }
 label-delta = { $name }: { $delta }
 worth = aus { $from } wird { $to }
@@ -528,6 +531,40 @@ palazzo-stock =
         [one] { $left } Bauteil auf den Stapeln
        *[other] { $left } Bauteile auf den Stapeln
     }
+palazzo-architect = Der Baumeister
+palazzo-about-architect = Zur Auktion rückt er im Uhrzeigersinn zum nächsten Steinbruch vor, in dem ein Bauteil liegt (T2.6). Jetzt ist das: { $next }.
+palazzo-about-architect-idle = Zur Auktion rückt er im Uhrzeigersinn zum nächsten Steinbruch vor, in dem ein Bauteil liegt (T2.6). Jetzt sind alle leer.
+palazzo-disc = Scheibe: { $windows } Fenster
+palazzo-about-disc =
+    { $windows ->
+        [one] Von zwei gezogenen Bauteilen kommt das zweite hierher, wenn es { $windows } Fenster hat: Dieser Steinbruch liegt im Uhrzeigersinn { $windows } Schritt vom Baumeister entfernt (T2.1).
+       *[other] Von zwei gezogenen Bauteilen kommt das zweite hierher, wenn es { $windows } Fenster hat: Dieser Steinbruch liegt im Uhrzeigersinn { $windows } Schritte vom Baumeister entfernt (T2.1).
+    }
+palazzo-riders-come = Reiter: { $riders } von fünf
+palazzo-about-riders = Fünf Reiter liegen unter den Bauteilen von Stapel III (S2). Wird der fünfte aufgedeckt, endet die Partie sofort: kein Kauf mehr, keine Auktion (T2.3).
+palazzo-about-stock =
+    { $stack ->
+        [0] Kein Bauteil ist mehr da.
+        [1] Das nächste ist von Stapel I.
+        [2] Das nächste ist von Stapel II.
+       *[3] Das nächste ist von Stapel III.
+    } Gezogen wird erst von I, dann von II, dann von III mit den fünf Reitern (S2). Wer kauft oder versteigert, zieht vor allem anderen zwei (T2.1).
+palazzo-price = Preis: je { $price }
+palazzo-about-price =
+    { $count ->
+        [purchase] 10 − { $priced } = { $price }: Jedes Bauteil, das beim Kauf im Lager liegt, macht jedes um 1 billiger (T2.5).
+       *[turn_start] 10 − { $priced } = { $price }: Jedes Bauteil, das zu Beginn des Zugs im Lager lag, macht jedes um 1 billiger (T2.5).
+    }
+palazzo-about-warehouse = Von zwei gezogenen Bauteilen kommt das erste hierher (T2.1). Wer kauft, nimmt eines oder zwei davon, für je { $price }, in einer Bezahlung (T2.5).
+palazzo-about-quarry =
+    { $next ->
+        [yes] Die nächste Auktion ist hier.
+        [empty] Jetzt liegt hier kein Bauteil.
+       *[no] Hier warten Bauteile auf den Baumeister.
+    } Kommt der Baumeister, werden alle hier als ein Paket versteigert (T2.6); vier oder mehr werden verteilt, eines für jeden Spieler (T2.12). { $windows ->
+        [0] Der Baumeister steht hier: Ein gezogenes Bauteil kommt jetzt nicht hierher.
+       *[other] Ein gezogenes Bauteil kommt hierher, wenn es { $windows } Fenster hat (T2.1).
+    }
 palazzo-offer-money = Geld
 palazzo-offer-lot = Das Paket
 palazzo-offer-pending = Zu bauen
@@ -615,6 +652,20 @@ palazzo-do-share =
     .hint = { $tiles } Bauteile; du wählst zuerst
 palazzo-do-auction-nothing = Leere Auktion
     .hint = in keinem Steinbruch liegt ein Bauteil; der Zug endet
+palazzo-worth-lot =
+    { $points ->
+        [0] noch keine Punkte, wenn du es bekommst
+        [one] bis zu +{ $points } Punkt, wenn du es bekommst
+       *[other] bis zu +{ $points } Punkte, wenn du es bekommst
+    }
+palazzo-worth-lot-loss = −{ $points } Punkte, wenn du es baust
+palazzo-worth-share =
+    { $points ->
+        [0] noch keine Punkte mit deinem Bauteil
+        [one] bis zu +{ $points } Punkt mit deinem Bauteil
+       *[other] bis zu +{ $points } Punkte mit deinem Bauteil
+    }
+palazzo-worth-share-loss = −{ $points } Punkte, wenn du dein Bauteil baust
 palazzo-do-bid = Bieten
     .hint = mehr als { $highest }
     .confirm = { $total } bieten
@@ -664,6 +715,44 @@ palazzo-note-change =
         [one] Ändert deine Punkte um { $points }.
        *[other] Ändert deine Punkte um { $points }.
     }
+
+## Palazzo: why a hint is given
+
+palazzo-gain-now =
+    { $points ->
+        [one] sofort +{ $points } Punkt
+       *[other] sofort +{ $points } Punkte
+    }
+palazzo-gain-later =
+    { $points ->
+        [0] am Ende kaum ein Punkt
+        [one] am Ende etwa { $points } Punkt
+       *[other] am Ende etwa { $points } Punkte
+    }
+palazzo-why-poor = In einer Währung hast du { $held }, und ein Bauteil kostet { $price }: Du brauchst Geld.
+palazzo-why-money = Was auf dem Spielplan liegt, ist dir weniger wert als zwei neue Karten.
+palazzo-why-market = Aus dem Lager für { $price }: { $tiles }; { $gain }.
+palazzo-why-next = Das nächste Paket, wenn du es bekommst: { $gain }.
+palazzo-why-rebuild = Für eine Karte: { $gain }.
+palazzo-why-pick-triple = Es wird ein Drilling, { $worth } wert.
+palazzo-why-pick-certificate = Ein Certificato passt zu jeder Währung.
+palazzo-why-pick = Damit hast du { $total } in { $currency }.
+palazzo-why-buy = Dieser Kauf bringt: { $gain }; die Auktion ist dir weniger wert.
+palazzo-why-auction = Das Paket, wenn du es bekommst: { $gain }. Kein Kauf ist dir so viel wert.
+palazzo-why-bid = Dir ist das Paket ein Gebot von { $total } wert: { $gain }.
+palazzo-why-spite = Für { $name } bringt das Paket: { $gain }. Es soll nicht billig weggehen.
+palazzo-why-pass = Dir ist das Paket kein Gebot über { $highest } wert: { $gain }.
+palazzo-why-pass-nothing = Das Paket bringt deinen Palazzi nichts.
+palazzo-why-choose = Es bringt: { $gain }; kein anderes Bauteil ist dir mehr wert.
+palazzo-why-order =
+    { $points ->
+        [one] So gebaut bringen deine Bauteile zusammen +{ $points } Punkt.
+       *[other] So gebaut bringen deine Bauteile zusammen +{ $points } Punkte.
+    }
+palazzo-why-place = An keiner anderen Stelle bringt es sofort mehr Punkte.
+palazzo-why-place-later = Anderswo brächte es sofort mehr, aber so sind deine Palazzi am Ende mehr wert.
+palazzo-why-drop = Wo du es auch baust, deine Palazzi wären am Ende weniger wert.
+palazzo-why-least = Nichts bringt gerade Gewinn; das hier kostet am wenigsten.
 
 ## Palazzo: the log
 

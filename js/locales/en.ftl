@@ -189,6 +189,9 @@ nothing-built = Nothing is built yet.
 look-closer = Look closer: { $what }
 read-how = At the table any of these is read when you hold it, or right-click it; it is not played then.
 tip-more = Right-click, or press I: all about it
+thing-told =
+    { $heading }
+    { $about }
 label-points = { $name }: { $from } becomes { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } becomes { $to }
@@ -528,6 +531,45 @@ palazzo-stock =
         [one] { $left } tile in the stock
        *[other] { $left } tiles in the stock
     }
+palazzo-architect = The architect
+palazzo-about-architect = For an auction he goes clockwise to the next quarry that holds a tile (T2.6). Now that is: { $next }.
+palazzo-about-architect-idle = For an auction he goes clockwise to the next quarry that holds a tile (T2.6). Now all are empty.
+palazzo-disc =
+    { $windows ->
+        [one] Disc: { $windows } window
+       *[other] Disc: { $windows } windows
+    }
+palazzo-about-disc =
+    { $windows ->
+        [one] Of two tiles drawn, the second falls here if it has { $windows } window: this quarry is { $windows } step clockwise from the architect (T2.1).
+       *[other] Of two tiles drawn, the second falls here if it has { $windows } windows: this quarry is { $windows } steps clockwise from the architect (T2.1).
+    }
+palazzo-riders-come = Riders: { $riders } of five
+palazzo-about-riders = Five riders lie among the tiles of stack III (S2). When the fifth is turned up, the match ends at once: no more buying, no auction (T2.3).
+palazzo-about-stock =
+    { $stack ->
+        [0] No tile is left.
+        [1] The next one is from stack I.
+        [2] The next one is from stack II.
+       *[3] The next one is from stack III.
+    } Tiles come from I first, then from II, then from III, where the five riders are (S2). Whoever chooses to buy or auction draws two before anything else (T2.1).
+palazzo-price = Price: { $price } each
+palazzo-about-price =
+    { $count ->
+        [purchase] 10 − { $priced } = { $price }: each tile in the warehouse when you buy makes every one 1 cheaper (T2.5).
+       *[turn_start] 10 − { $priced } = { $price }: each tile that lay in the warehouse when the turn began makes every one 1 cheaper (T2.5).
+    }
+palazzo-about-warehouse = Of two tiles drawn, the first comes here (T2.1). Whoever buys takes one or two of these, for { $price } each, in one payment (T2.5).
+palazzo-about-quarry =
+    { $next ->
+        [yes] The next auction is here.
+        [empty] No tile lies here now.
+       *[no] Tiles wait here for the architect.
+    } When the architect comes, all that lies here is sold as one lot (T2.6); four or more are shared out, one for each player (T2.12). { $windows ->
+        [0] The architect stands here: no drawn tile falls here.
+        [one] A drawn tile falls here if it has { $windows } window (T2.1).
+       *[other] A drawn tile falls here if it has { $windows } windows (T2.1).
+    }
 palazzo-offer-money = Money
 palazzo-offer-lot = The lot
 palazzo-offer-pending = To build
@@ -612,6 +654,20 @@ palazzo-do-share =
     .hint = { $tiles } tiles; you choose first
 palazzo-do-auction-nothing = Auction nothing
     .hint = no quarry holds a tile; the turn ends
+palazzo-worth-lot =
+    { $points ->
+        [0] no points yet if you get it
+        [one] up to +{ $points } point if you get it
+       *[other] up to +{ $points } points if you get it
+    }
+palazzo-worth-lot-loss = −{ $points } points if you build it
+palazzo-worth-share =
+    { $points ->
+        [0] no points yet with your tile
+        [one] up to +{ $points } point with your tile
+       *[other] up to +{ $points } points with your tile
+    }
+palazzo-worth-share-loss = −{ $points } points if you build your tile
 palazzo-do-bid = Bid
     .hint = more than { $highest }
     .confirm = Bid { $total }
@@ -658,6 +714,44 @@ palazzo-note-change =
         [one] Changes your points by { $points }.
        *[other] Changes your points by { $points }.
     }
+
+## Palazzo: why a hint is given
+
+palazzo-gain-now =
+    { $points ->
+        [one] +{ $points } point at once
+       *[other] +{ $points } points at once
+    }
+palazzo-gain-later =
+    { $points ->
+        [0] hardly a point by the end
+        [one] about { $points } point by the end
+       *[other] about { $points } points by the end
+    }
+palazzo-why-poor = In one currency you hold { $held }, and a tile costs { $price }: you need money.
+palazzo-why-money = What lies on the board is worth less to you than two new cards.
+palazzo-why-market = For { $price } the warehouse has { $tiles }: { $gain }.
+palazzo-why-next = The next lot, if you get it: { $gain }.
+palazzo-why-rebuild = For one card: { $gain }.
+palazzo-why-pick-triple = It makes a triple, worth { $worth }.
+palazzo-why-pick-certificate = A certificate goes with every currency.
+palazzo-why-pick = With it you hold { $total } in { $currency }.
+palazzo-why-buy = What you buy brings { $gain }; the auction is worth less to you.
+palazzo-why-auction = The lot, if you get it: { $gain }. No purchase is worth as much to you.
+palazzo-why-bid = To you the lot is worth a bid of { $total }: it brings { $gain }.
+palazzo-why-spite = To { $name } the lot would bring { $gain }: it should not go cheap.
+palazzo-why-pass = To you the lot is not worth a bid above { $highest }: it brings { $gain }.
+palazzo-why-pass-nothing = The lot adds nothing to your palaces.
+palazzo-why-choose = It brings { $gain }; no other tile is worth more to you.
+palazzo-why-order =
+    { $points ->
+        [one] Built in this way your tiles bring +{ $points } point in all.
+       *[other] Built in this way your tiles bring +{ $points } points in all.
+    }
+palazzo-why-place = No other place brings more points at once.
+palazzo-why-place-later = Another place brings more at once, but so your palaces are worth more in the end.
+palazzo-why-drop = Wherever it is built, your palaces are worth less in the end.
+palazzo-why-least = Nothing brings a gain just now; this costs least.
 
 ## Palazzo: the log
 

@@ -189,6 +189,9 @@ nothing-built = Todavía no hay nada construido.
 look-closer = Ver de cerca: { $what }
 read-how = En la mesa, todo esto se lee con una pulsación larga o un clic derecho; así no se juega.
 tip-more = Clic derecho o tecla I: toda la información
+thing-told =
+    { $heading }
+    { $about }
 label-points = { $name }: de { $from } pasa a { $to }
 label-delta = { $name }: { $delta }
 worth = de { $from } pasa a { $to }
@@ -524,6 +527,45 @@ palazzo-stock =
         [one] { $left } ficha por sacar
        *[other] { $left } fichas por sacar
     }
+palazzo-architect = El arquitecto
+palazzo-about-architect = Para una subasta avanza en sentido horario hasta la siguiente cantera que tenga alguna ficha (T2.6). Ahora es esta: { $next }.
+palazzo-about-architect-idle = Para una subasta avanza en sentido horario hasta la siguiente cantera que tenga alguna ficha (T2.6). Ahora todas están vacías.
+palazzo-disc =
+    { $windows ->
+        [one] Disco: { $windows } ventana
+       *[other] Disco: { $windows } ventanas
+    }
+palazzo-about-disc =
+    { $windows ->
+        [one] De las dos fichas que se sacan, la segunda viene aquí si tiene { $windows } ventana: esta cantera está a { $windows } paso del arquitecto, en sentido horario (T2.1).
+       *[other] De las dos fichas que se sacan, la segunda viene aquí si tiene { $windows } ventanas: esta cantera está a { $windows } pasos del arquitecto, en sentido horario (T2.1).
+    }
+palazzo-riders-come = Caballeros: { $riders } de cinco
+palazzo-about-riders = Hay cinco caballeros entre las fichas de la pila III (S2). Cuando sale el quinto, la partida termina en el acto: ni compra ni subasta (T2.3).
+palazzo-about-stock =
+    { $stack ->
+        [0] No queda ninguna ficha.
+        [1] La siguiente es de la pila I.
+        [2] La siguiente es de la pila II.
+       *[3] La siguiente es de la pila III.
+    } Se sacan primero de la I, después de la II y después de la III, donde están los cinco caballeros (S2). Quien elige comprar o subastar saca dos antes que nada (T2.1).
+palazzo-price = Precio: { $price } cada una
+palazzo-about-price =
+    { $count ->
+        [purchase] 10 − { $priced } = { $price }: cada ficha que hay en el almacén cuando compras abarata todas en 1 (T2.5).
+       *[turn_start] 10 − { $priced } = { $price }: cada ficha que había en el almacén al empezar el turno abarata todas en 1 (T2.5).
+    }
+palazzo-about-warehouse = De las dos fichas que se sacan, la primera viene aquí (T2.1). Quien compra toma una o dos, a { $price } cada una, en un solo pago (T2.5).
+palazzo-about-quarry =
+    { $next ->
+        [yes] La próxima subasta es aquí.
+        [empty] Ahora no hay aquí ninguna ficha.
+       *[no] Aquí las fichas esperan al arquitecto.
+    } Cuando llega el arquitecto, todas las que haya se venden como un solo lote (T2.6); cuatro o más se reparten, una para cada jugador (T2.12). { $windows ->
+        [0] El arquitecto está aquí: ninguna ficha que se saque viene ahora.
+        [one] Una ficha que se saca viene aquí si tiene { $windows } ventana (T2.1).
+       *[other] Una ficha que se saca viene aquí si tiene { $windows } ventanas (T2.1).
+    }
 palazzo-offer-money = Dinero
 palazzo-offer-lot = El lote
 palazzo-offer-pending = Por construir
@@ -611,6 +653,20 @@ palazzo-do-share =
     .hint = { $tiles } fichas; eliges primero
 palazzo-do-auction-nothing = Subasta sin fichas
     .hint = ninguna cantera tiene fichas; el turno termina
+palazzo-worth-lot =
+    { $points ->
+        [0] aún sin puntos si te lo llevas
+        [one] hasta +{ $points } punto si te lo llevas
+       *[other] hasta +{ $points } puntos si te lo llevas
+    }
+palazzo-worth-lot-loss = −{ $points } puntos si lo construyes
+palazzo-worth-share =
+    { $points ->
+        [0] aún sin puntos con tu ficha
+        [one] hasta +{ $points } punto con tu ficha
+       *[other] hasta +{ $points } puntos con tu ficha
+    }
+palazzo-worth-share-loss = −{ $points } puntos si construyes tu ficha
 palazzo-do-bid = Pujar
     .hint = más de { $highest }
     .confirm = Pujar { $total }
@@ -660,6 +716,44 @@ palazzo-note-change =
         [one] Cambia tus puntos en { $points }.
        *[other] Cambia tus puntos en { $points }.
     }
+
+## Palazzo: why a hint is given
+
+palazzo-gain-now =
+    { $points ->
+        [one] +{ $points } punto en el acto
+       *[other] +{ $points } puntos en el acto
+    }
+palazzo-gain-later =
+    { $points ->
+        [0] apenas algún punto al final
+        [one] aproximadamente { $points } punto al final
+       *[other] unos { $points } puntos al final
+    }
+palazzo-why-poor = En un solo tipo de moneda tienes { $held }, y una ficha cuesta { $price }: te hace falta dinero.
+palazzo-why-money = Lo que hay en el tablero vale menos para ti que dos cartas nuevas.
+palazzo-why-market = Del almacén, por { $price }: { $tiles }; { $gain }.
+palazzo-why-next = El próximo lote, si te lo llevas: { $gain }.
+palazzo-why-rebuild = Por una sola carta: { $gain }.
+palazzo-why-pick-triple = Forma un trío, que vale { $worth }.
+palazzo-why-pick-certificate = Un certificado va con cualquier moneda.
+palazzo-why-pick = Con ella tienes { $total } en { $currency }.
+palazzo-why-buy = Esta compra te da { $gain }; la subasta vale menos para ti.
+palazzo-why-auction = El lote, si te lo llevas: { $gain }. Ninguna compra vale tanto para ti.
+palazzo-why-bid = Para ti el lote vale una puja de { $total }: te da { $gain }.
+palazzo-why-spite = A { $name } el lote le daría { $gain }: que no se lo lleve barato.
+palazzo-why-pass = Para ti el lote no vale una puja de más de { $highest }: te da { $gain }.
+palazzo-why-pass-nothing = El lote no aporta nada a tus palacios.
+palazzo-why-choose = Te da { $gain }; ninguna otra ficha vale más para ti.
+palazzo-why-order =
+    { $points ->
+        [one] Construidas así, tus fichas dan +{ $points } punto en total.
+       *[other] Construidas así, tus fichas dan +{ $points } puntos en total.
+    }
+palazzo-why-place = En ningún otro sitio da más puntos en el acto.
+palazzo-why-place-later = En otro sitio daría más en el acto, pero así tus palacios valdrán más al final.
+palazzo-why-drop = La construyas donde la construyas, tus palacios valdrán menos al final.
+palazzo-why-least = Ahora nada te da ganancia; esto es lo que menos cuesta.
 
 ## Palazzo: the log
 

@@ -183,6 +183,9 @@ nothing-built = Még nincs itt épület.
 look-closer = Közelebbről: { $what }
 read-how = Az asztalon hosszú nyomásra vagy jobb kattintásra bármelyik elolvasható; ilyenkor nem történik vele semmi.
 tip-more = Jobb kattintás vagy I: minden, ami tudnivaló
+thing-told =
+    { $heading }
+    { $about }
 label-points = { $name }: { $from } helyett { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } helyett { $to }
@@ -510,6 +513,36 @@ palazzo-riders =
        *[other] { $riders } lovag az ötből
     }
 palazzo-stock = { $left } lapka a húzópaklikban
+palazzo-architect = Az Építész
+palazzo-about-architect = Árveréskor az óra járása szerint a következő olyan kőfejtőre lép, ahol van lapka (T2.6). Ez most: { $next }.
+palazzo-about-architect-idle = Árveréskor az óra járása szerint a következő olyan kőfejtőre lép, ahol van lapka (T2.6). Most mindegyik üres.
+palazzo-disc = Korong: { $windows } ablak
+palazzo-about-disc = A két húzott lapka közül a második akkor kerül ide, ha { $windows } ablaka van: ez a kőfejtő az óra járása szerint { $windows } lépésre van az Építésztől (T2.1).
+palazzo-riders-come = Lovagok: { $riders } az ötből
+palazzo-about-riders = Öt lovag rejtőzik a III. pakli lapkái közt (S2). Amint az ötödik megjelenik, a játszmának azonnal vége: nincs több vásárlás, se árverés (T2.3).
+palazzo-about-stock =
+    { $stack ->
+        [0] Nincs több lapka.
+        [1] A következő az I. pakliból jön.
+        [2] A következő a II. pakliból jön.
+       *[3] A következő a III. pakliból jön.
+    } Előbb az I., majd a II., végül a III. pakliból húztok; az utóbbiban van az öt lovag (S2). Aki vásárol vagy árverez, mindenekelőtt kettőt húz (T2.1).
+palazzo-price = Egy lapka ára: { $price }
+palazzo-about-price =
+    { $count ->
+        [purchase] 10 − { $priced } = { $price }: minden lapka, amely vásárláskor a raktárban fekszik, 1-gyel csökkenti az árat (T2.5).
+       *[turn_start] 10 − { $priced } = { $price }: minden lapka, amely a kör elején a raktárban feküdt, 1-gyel csökkenti az árat (T2.5).
+    }
+palazzo-about-warehouse = A két húzott lapka közül az első ide kerül (T2.1). Aki vásárol, egyet vagy kettőt vesz el innen, egy fizetéssel; darabjuk ára { $price } (T2.5).
+palazzo-about-quarry =
+    { $next ->
+        [yes] A következő árverés itt lesz.
+        [empty] Most nincs itt lapka.
+       *[no] A lapkák itt az Építészre várnak.
+    } Ami itt van, az Építész érkezésekor egy tételként kerül árverésre (T2.6); négy vagy több lapkát elosztotok, mindenkinek egy jut (T2.12). { $windows ->
+        [0] Az Építész itt áll: húzott lapka most nem kerül ide.
+       *[other] Húzott lapka akkor kerül ide, ha { $windows } ablaka van (T2.1).
+    }
 palazzo-offer-money = Pénz
 palazzo-offer-lot = A tétel
 palazzo-offer-pending = Beépítendő
@@ -592,6 +625,18 @@ palazzo-do-share =
     .hint = { $tiles } lapka; te választasz először
 palazzo-do-auction-nothing = Árverés lapka nélkül
     .hint = egyik kőfejtőben sincs lapka; a köröd véget ér
+palazzo-worth-lot =
+    { $points ->
+        [0] még nem ad pontot, ha a tiéd lesz
+       *[other] legfeljebb +{ $points } pont, ha a tiéd lesz
+    }
+palazzo-worth-lot-loss = −{ $points } pont, ha beépíted
+palazzo-worth-share =
+    { $points ->
+        [0] a te lapkád még nem ad pontot
+       *[other] legfeljebb +{ $points } pont a te lapkáddal
+    }
+palazzo-worth-share-loss = −{ $points } pont, ha beépíted a lapkádat
 palazzo-do-bid = Licitálás
     .hint = { $highest } fölé
     .confirm = Licit: { $total }
@@ -659,6 +704,35 @@ palazzo-note-change =
         [0] A pontjaid nem változnak.
        *[other] A pontjaid változása: { $points }.
     }
+
+## Palazzo: miért ez a tipp
+
+palazzo-gain-now = azonnal +{ $points } pont
+palazzo-gain-later =
+    { $points ->
+        [0] a végén sem ad egész pontot
+       *[other] a végére körülbelül { $points } pont
+    }
+palazzo-why-poor = Egy pénznemben { $held } van a kezedben, egy lapka ára pedig { $price }: pénz kell.
+palazzo-why-money = Ami a táblán fekszik, kevesebbet ér neked két új lapnál.
+palazzo-why-market = A raktárból { $price }-ért: { $tiles }; { $gain }.
+palazzo-why-next = A következő tétel, ha a tiéd lesz: { $gain }.
+palazzo-why-rebuild = Egyetlen lapért: { $gain }.
+palazzo-why-pick-triple = Hármas lesz belőle, { $worth } az értéke.
+palazzo-why-pick-certificate = A certificato minden pénznemhez illik.
+palazzo-why-pick = Ezzel a kezedben összesen { $total } { $currency }.
+palazzo-why-buy = Amit veszel: { $gain }; az árverés kevesebbet ér neked.
+palazzo-why-auction = A tétel, ha a tiéd lesz: { $gain }. Egyik vásárlás sem ér neked ennyit.
+palazzo-why-bid = A tételért neked megéri a licit ({ $total }): { $gain }.
+palazzo-why-spite = { $name } ezt nyerné a tétellel: { $gain }. Ne kapja meg olcsón.
+palazzo-why-pass = A tételért neked nem éri meg { $highest } fölé menni: { $gain }.
+palazzo-why-pass-nothing = A tétel semmit sem ad a palotáidhoz.
+palazzo-why-choose = Amit ad: { $gain }; egyik másik lapka sem ér neked többet.
+palazzo-why-order = Így beépítve a lapkáid összesen +{ $points } pontot adnak.
+palazzo-why-place = Más helyen sem ad azonnal több pontot.
+palazzo-why-place-later = Máshol azonnal többet adna, de így a végén többet érnek a palotáid.
+palazzo-why-drop = Bárhová építed, a végén kevesebbet érnek tőle a palotáid.
+palazzo-why-least = Most semmi sem hoz nyereséget; ez kerül a legkevesebbe.
 
 ## Palazzo: a napló
 

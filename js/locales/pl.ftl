@@ -193,6 +193,9 @@ nothing-built = Nic tu jeszcze nie stoi.
 look-closer = Z bliska: { $what }
 read-how = Na stole każdą z tych rzeczy przeczytasz, przytrzymując ją lub klikając prawym przyciskiem myszy; nie zostaje wtedy zagrana.
 tip-more = Prawy przycisk myszy lub I: cały opis
+thing-told =
+    { $heading }
+    { $about }
 label-points = { $name }: { $from } zmienia się w { $to }
 label-delta = { $name }: { $delta }
 worth = { $from } zmienia się w { $to }
@@ -553,6 +556,48 @@ palazzo-stock =
         [few] { $left } elementy w stosach
        *[many] { $left } elementów w stosach
     }
+palazzo-architect = Architekt
+palazzo-about-architect = Na aukcję przechodzi zgodnie z ruchem wskazówek zegara do najbliższego kamieniołomu, w którym leży element (T2.6). Teraz to: { $next }.
+palazzo-about-architect-idle = Na aukcję przechodzi zgodnie z ruchem wskazówek zegara do najbliższego kamieniołomu, w którym leży element (T2.6). Teraz wszystkie są puste.
+palazzo-disc =
+    { $windows ->
+        [one] Krążek: { $windows } otwór
+        [few] Krążek: { $windows } otwory
+       *[many] Krążek: { $windows } otworów
+    }
+palazzo-about-disc =
+    { $windows ->
+        [one] Drugi z dwóch dobranych elementów trafia tutaj, jeśli ma { $windows } otwór: ten kamieniołom leży o { $windows } krok od Architekta, zgodnie z ruchem wskazówek zegara (T2.1).
+        [few] Drugi z dwóch dobranych elementów trafia tutaj, jeśli ma { $windows } otwory: ten kamieniołom leży o { $windows } kroki od Architekta, zgodnie z ruchem wskazówek zegara (T2.1).
+       *[many] Drugi z dwóch dobranych elementów trafia tutaj, jeśli ma { $windows } otworów: ten kamieniołom leży o { $windows } kroków od Architekta, zgodnie z ruchem wskazówek zegara (T2.1).
+    }
+palazzo-riders-come = Jeźdźcy: { $riders } z pięciu
+palazzo-about-riders = Pięciu jeźdźców leży wśród elementów stosu III (S2). Gdy odkryty zostanie piąty, partia kończy się natychmiast: bez kupna i bez aukcji (T2.3).
+palazzo-about-stock =
+    { $stack ->
+        [0] Nie ma już elementów.
+        [1] Następny pochodzi ze stosu I.
+        [2] Następny pochodzi ze stosu II.
+       *[3] Następny pochodzi ze stosu III.
+    } Elementy dobiera się najpierw ze stosu I, potem z II, a potem z III, w którym jest pięciu jeźdźców (S2). Kto wybiera kupno lub aukcję, najpierw dobiera dwa (T2.1).
+palazzo-price = Cena elementu: { $price }
+palazzo-about-price =
+    { $count ->
+        [purchase] 10 − { $priced } = { $price }: każdy element, który przy kupnie leży w magazynie, obniża cenę o 1 (T2.5).
+       *[turn_start] 10 − { $priced } = { $price }: każdy element, który na początku ruchu leżał w magazynie, obniża cenę o 1 (T2.5).
+    }
+palazzo-about-warehouse = Pierwszy z dwóch dobranych elementów trafia tutaj (T2.1). Kto kupuje, bierze stąd jeden lub dwa, po { $price }, i płaci raz (T2.5).
+palazzo-about-quarry =
+    { $next ->
+        [yes] Tutaj będzie następna aukcja.
+        [empty] Teraz nie ma tu żadnego elementu.
+       *[no] Elementy czekają tu na Architekta.
+    } Gdy przyjdzie Architekt, wszystko stąd sprzedaje się jako jeden zestaw (T2.6); cztery lub więcej rozdziela się, po jednym dla każdego gracza (T2.12). { $windows ->
+        [0] Stoi tu Architekt: dobrany element teraz tu nie trafi.
+        [one] Dobrany element trafia tutaj, jeśli ma { $windows } otwór (T2.1).
+        [few] Dobrany element trafia tutaj, jeśli ma { $windows } otwory (T2.1).
+       *[many] Dobrany element trafia tutaj, jeśli ma { $windows } otworów (T2.1).
+    }
 palazzo-offer-money = Pieniądze
 palazzo-offer-lot = Zestaw
 palazzo-offer-pending = Do wyłożenia
@@ -651,6 +696,22 @@ palazzo-do-share =
         }
 palazzo-do-auction-nothing = Pusta aukcja
     .hint = w żadnym kamieniołomie nie ma elementu; ruch się kończy
+palazzo-worth-lot =
+    { $points ->
+        [0] jeszcze bez punktów, jeśli go zdobędziesz
+        [one] najwyżej +{ $points } punkt, jeśli go zdobędziesz
+        [few] najwyżej +{ $points } punkty, jeśli go zdobędziesz
+       *[many] najwyżej +{ $points } punktów, jeśli go zdobędziesz
+    }
+palazzo-worth-lot-loss = −{ $points } pkt, jeśli go zbudujesz
+palazzo-worth-share =
+    { $points ->
+        [0] jeszcze bez punktów za twój element
+        [one] najwyżej +{ $points } punkt za twój element
+        [few] najwyżej +{ $points } punkty za twój element
+       *[many] najwyżej +{ $points } punktów za twój element
+    }
+palazzo-worth-share-loss = −{ $points } pkt, jeśli zbudujesz swój element
 palazzo-do-bid = Licytuj
     .hint = powyżej { $highest }
     .confirm = Licytuj { $total }
@@ -696,6 +757,46 @@ palazzo-note-change =
         [0] Nie zmienia punktów.
        *[other] Zmienia twoje punkty o { $points }.
     }
+
+## Palazzo: why a hint is given
+
+palazzo-gain-now =
+    { $points ->
+        [one] od razu +{ $points } punkt
+        [few] od razu +{ $points } punkty
+       *[many] od razu +{ $points } punktów
+    }
+palazzo-gain-later =
+    { $points ->
+        [0] do końca ledwie ułamek punktu
+        [one] do końca około { $points } punktu
+       *[many] do końca około { $points } punktów
+    }
+palazzo-why-poor = W jednej walucie masz { $held }, a element kosztuje { $price }: potrzebujesz pieniędzy.
+palazzo-why-money = To, co leży na planszy, jest dla ciebie warte mniej niż dwie nowe karty.
+palazzo-why-market = Z magazynu za { $price }: { $tiles }; { $gain }.
+palazzo-why-next = Następny zestaw, jeśli go zdobędziesz: { $gain }.
+palazzo-why-rebuild = Za jedną kartę: { $gain }.
+palazzo-why-pick-triple = Powstaje trójka warta { $worth }.
+palazzo-why-pick-certificate = Certyfikat pasuje do każdej waluty.
+palazzo-why-pick = Z nią masz na ręce { $currency }: razem { $total }.
+palazzo-why-buy = Ten zakup daje: { $gain }; aukcja jest dla ciebie warta mniej.
+palazzo-why-auction = Zestaw, jeśli go zdobędziesz: { $gain }. Żaden zakup nie jest dla ciebie tyle wart.
+palazzo-why-bid = Zestaw jest dla ciebie wart oferty { $total }: { $gain }.
+palazzo-why-spite = Graczowi { $name } zestaw dałby: { $gain }. Nie może pójść tanio.
+palazzo-why-pass = Zestaw nie jest dla ciebie wart oferty powyżej { $highest }: { $gain }.
+palazzo-why-pass-nothing = Zestaw nic nie daje twoim pałacom.
+palazzo-why-choose = Ten element daje: { $gain }; żaden inny nie jest dla ciebie więcej wart.
+palazzo-why-order =
+    { $points ->
+        [one] Tak zbudowane elementy dają razem +{ $points } punkt.
+        [few] Tak zbudowane elementy dają razem +{ $points } punkty.
+       *[many] Tak zbudowane elementy dają razem +{ $points } punktów.
+    }
+palazzo-why-place = Żadne inne miejsce nie daje od razu więcej punktów.
+palazzo-why-place-later = Inne miejsce daje od razu więcej, ale tak twoje pałace będą na końcu więcej warte.
+palazzo-why-drop = Gdziekolwiek go zbudujesz, twoje pałace będą na końcu mniej warte.
+palazzo-why-least = Nic teraz nie przynosi zysku; to kosztuje najmniej.
 
 ## Palazzo: the log
 

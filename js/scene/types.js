@@ -11,7 +11,9 @@
  * @property {number} riders
  * @property {string[]} warehouse
  * @property {number} price
+ * @property {number} priced  how many tiles made the price what it is
  * @property {string[][]} quarries
+ * @property {number | null} next  the quarry that the architect would come to
  * @property {{left: number, back: number | null}} stock
  * @property {number} deck
  * @property {number} discard

@@ -74,8 +74,9 @@ export function hintSaid(match) {
     { type: 'button', 'data-key': 'lay', 'data-hint': 'lay', onclick: lay },
     words.t('hint-lay'),
   );
-  const text = words.nodes(sentence(match), 22);
-  if (hint.why) text.append(' ', h('span', { 'data-why': true }, words.nodes(hint.why, 22)));
+  const text = document.createDocumentFragment();
+  text.append(h('span', {}, words.nodes(sentence(match), 22)));
+  if (hint.why) text.append(' ', h('span.why', { 'data-why': true }, words.nodes(hint.why, 22)));
   return {
     text,
     buttons: composer === null ? [close] : [layOut, close],

@@ -7,12 +7,15 @@ import { readable, tipAt } from './zoom.js';
 /** Milliseconds: who only passes over a thing does not want to read it. */
 const REST = 350;
 const APART = 10;
+/** What takes more than such a part of its drawing holds other things. */
+const LARGE = 1 / 12;
 
 const hovers = matchMedia('(hover: hover)');
 
 /**
  * Above, or else beside: what lies next to it in its row stays in sight. Of the hand, which lies below what can be done,
- * neither is covered: beside the whole hand, or above it all.
+ * neither is covered: beside the whole hand, or above it all. What holds other things is read beside the whole drawing, in
+ * which they are compared.
  * @param {HTMLElement} beside @param {HTMLElement} own
  */
 function placeOf(beside, own) {
@@ -33,7 +36,12 @@ function placeOf(beside, own) {
   const row = [thing, ...hand];
   const behind = aside(Math.max(...row.map(({ right }) => right)) + APART);
   const before = aside(Math.min(...row.map(({ left }) => left)) - APART - width);
+  const drawing = (beside.closest('.stage') ?? beside).getBoundingClientRect();
+  const outside = [aside(drawing.right + APART), aside(drawing.left - APART - width)];
+  if (thing.left + thing.right < drawing.left + drawing.right) outside.reverse();
+  const holds = !hand.length && thing.width * thing.height > LARGE * drawing.width * drawing.height;
   const places = [
+    ...(holds ? outside : []),
     above([thing]),
     aside(thing.right + APART),
     aside(thing.left - APART - width),

@@ -26,6 +26,8 @@ export interface Choice {
   also?: string[];
   of: string | null;
   delta: number | null;
+  /** What it may lead to, where that hangs on others too. */
+  worth: { points: number; label: Message } | null;
   points: [number, number] | null;
   ghost?: Ghost[] | null;
   off: Refusal | null;
@@ -113,6 +115,8 @@ export interface Hint {
   move: string;
   composer: string | null;
   picks: Picks;
+  /** The reason, where the game can tell one. */
+  why: Message | null;
 }
 /** What a typed text means, and which legal moves begin so. */
 export interface Typed {
@@ -273,6 +277,8 @@ export interface SpokenList {
   items: Message[];
   /** The items are texts of several lines. */
   reads?: boolean;
+  /** What the region is, with the numbers of its rules. */
+  about?: Message;
   /** The same in short, to be shown beside it. */
   tip?: Message;
 }

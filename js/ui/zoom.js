@@ -64,22 +64,24 @@ export function zoom(match, at) {
   if (at.startsWith('seat:')) return zoomSeat(match, Number(at.slice(5)));
   const list = listAt(match, at);
   if (!list) return;
+  const { items, about } = list;
   const content = h(
     'ul.zoom-list',
     { class: list.reads ? 'zoom-list reads' : null },
-    ...list.items.map((item) => {
+    ...items.map((item) => {
       const text = words.say({ ...item, token: undefined });
       if (list.reads)
         return h('li', {}, item.token ? app.icon(item.token, 124) : null, readable(text, match.look.game));
       return h('li', {}, item.token ? words.drawing(item, 92) : null, h('span', {}, text));
     }),
   );
-  const how = list.reads && list.items.length > 1 && h('p.sub', {}, words.t('read-how'));
+  const how = list.reads && items.length > 1 && h('p.sub', {}, words.t('read-how'));
+  const told = about && h('p.zoom-about', {}, ...withLinks(words.say(about), match.look.game));
   openDialog({
     words,
     title: words.say(list.heading),
     name: 'zoom',
-    content: how ? [how, content] : [content],
+    content: [how, items.length > 0 && content, told].filter((one) => !!one),
   });
 }
 

@@ -167,7 +167,7 @@ function warehouse(g, dpr, layout, look, ui, p) {
   };
   const colours = /** @type {[string, string]} */ (p.pill);
   const y = hall.y + hall.h - Math.max(1, 3 * u);
-  sign(
+  const price = sign(
     g,
     String(look.table.price),
     layout.w / 2,
@@ -175,6 +175,7 @@ function warehouse(g, dpr, layout, look, ui, p) {
     { h: pill, round: pill / 2, colours, edge: 'transparent', mark },
     p,
   );
+  hits.push({ at: 'price', ...price });
   return hits;
 }
 
@@ -190,6 +191,7 @@ function riders(g, { riders: at }, look, ui, p) {
     else riderPlace(g, x, at.y, at.w, at.h, i === RIDERS - 1, p);
     hits.push({ at: key, x, y: at.y, w: at.w, h: at.h });
   }
+  hits.push({ at: 'riders', x: at.x, y: at.y, w: RIDERS * at.w + (RIDERS - 1) * at.gap, h: at.h });
   return hits;
 }
 
@@ -245,7 +247,7 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   const tiles = warehouse(g, dpr, layout, look, ui, p);
   const horsemen = riders(g, layout, look, ui, p);
   stack(g, layout, look, ui, p);
-  const ledges = layout.ledges.map(({ x, y, r }, i) => {
+  const ledges = layout.ledges.flatMap(({ x, y, r }, i) => {
     const steps = (i - table.architect + 4) % 4;
     if (steps) medallion(g, x, y, r, steps);
     else {
@@ -253,13 +255,11 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
       if (!ui.flying?.has('architect')) architect(g, x, y + r * 0.42, layout.figure);
     }
     const { figure } = layout;
-    return {
-      at: `ledge:${i}`,
-      x: x - figure * 0.3,
-      y: y + r * 0.42 - figure * 0.95,
-      w: figure * 0.6,
-      h: figure,
-    };
+    const place = { x: x - figure * 0.3, y: y + r * 0.42 - figure * 0.95, w: figure * 0.6, h: figure };
+    return [
+      { at: `ledge:${i}`, ...place },
+      steps ? { at: `disc:${i}`, x: x - r, y: y - r, w: 2 * r, h: 2 * r } : { at: 'architect', ...place },
+    ];
   });
   const { stack: s } = layout;
   const reach = clamp(0, 44 - s.w, 12) / 2;

@@ -1,4 +1,5 @@
 /** What the drawings show, as messages: for headings, and for the lists that stand beside each canvas. */
+import { quarryName, told } from './told.js';
 
 /** @import {Fact, Look, Message, SpokenList} from '../../ui/types.d.ts' */
 /** @import {Seat, Table} from '../types.js' */
@@ -25,9 +26,6 @@ export function thing(token) {
     token,
   };
 }
-
-/** @param {number} quarry */
-const quarryName = (quarry) => ({ id: 'palazzo-quarry', args: { quarry: quarry + 1 } });
 
 /**
  * Numbers that stand in a seat's heading.
@@ -100,6 +98,13 @@ export function board(look) {
     },
   ];
 }
+
+/**
+ * What a thing on the board is.
+ * @param {Look} look
+ * @param {string} at
+ */
+export const closer = (look, at) => told(look, at, thing);
 
 /**
  * @param {number} palace
