@@ -8,6 +8,7 @@
  * @property {string} [task]
  * @property {string[]} [accept]
  * @property {Record<string, string>} [wrong] legal moves that the lesson does not ask for, and why (`*`: all others)
+ * @property {boolean} [only] the accepted move is the only one there is, and is made by hand all the same
  * @property {string[]} [play]
  * @property {boolean} [forced]
  */

@@ -301,7 +301,7 @@ export class Match {
   /** The decision that is asked here and now. */
   get decision() {
     const { decision } = this.now;
-    const mine = decision?.yours && !decision.auto && !this.past && this.curtain === null && !this.onlooker;
+    const mine = decision?.yours && !this.#automatic && !this.past && this.curtain === null && !this.onlooker;
     if (this.guide?.talking) return null;
     return mine ? decision : null;
   }
@@ -737,10 +737,16 @@ export class Match {
   #schedule() {
     clearTimeout(this.timer);
     const { decision } = this.now;
-    if (this.#resting || !decision?.auto || (this.paused && decision.bot)) return;
+    if (this.#resting || !decision || !this.#automatic || (this.paused && decision.bot)) return;
     const pace = PACE[this.app.settings.pace];
     const ms = Math.max(decision.bot ? pace : Math.min(pace, FORCED), this.pressed ? SHOWN : 0);
     this.timer = window.setTimeout(() => this.stepOn(), ms);
+  }
+
+  /** Nobody is asked; a lesson may want even the only move made by hand. */
+  get #automatic() {
+    const { decision } = this.now;
+    return !!decision?.auto && (decision.bot || !this.guide?.step?.only);
   }
 
   /** Nothing goes on by itself. */
@@ -752,7 +758,7 @@ export class Match {
   /** One decision that needs nobody. */
   stepOn() {
     const { decision } = this.now;
-    if (this.#resting || !decision?.auto) return;
+    if (this.#resting || !decision || !this.#automatic) return;
     this.pressed = false;
     const { viewer, next: log } = this;
     const move = decision.bot ? this.guide?.scripted() : null;

@@ -90,8 +90,10 @@ def run(data: dict[str, Any], choice: int) -> Pupil:
         elif "forced" in step:
             pupil.step()
         elif "accept" in step:
-            pupil.forced()
-            assert pupil.decision["seat"] == 0 and not pupil.decision["auto"]
+            only = step.get("only", False)
+            if not only:
+                pupil.forced()
+            assert pupil.decision["seat"] == 0 and pupil.decision["auto"] == only
             written = [move for move in step["accept"] if move != "*"]
             for move in [*written, *(move for move in step.get("wrong", {}) if move != "*")]:
                 assert pupil.offered(move), move
@@ -121,7 +123,9 @@ def test_every_other_move_has_its_answer(game: str, name: str) -> None:
         assert len(kinds) <= 1
         if "accept" in step:
             assert "task" in step and step["accept"]
-            assert ("*" in step.get("wrong", {})) == ("*" not in step["accept"])
+            # Of an only move there is no other.
+            every = "*" in step["accept"] or step.get("only", False)
+            assert ("*" in step.get("wrong", {})) != every
         elif not kinds:
             assert "say" in step
 
@@ -154,6 +158,12 @@ def test_the_table_calls_people_as_the_texts_do(language: str) -> None:
                     spoken_of += 1
                     assert texts["names"][who][:4] in texts[name][key], (name, key, who)
     assert spoken_of > 10
+
+
+def test_the_pupil_passes_in_the_auction_and_nobody_else_does_it() -> None:
+    """Her cards can't beat 31: a move that is forced, but the one that the lesson is about."""
+    last = lesson("palazzo", "auction")["steps"][-1]
+    assert last["accept"] == ["pass"] and last["only"]
 
 
 def test_every_file_is_listed() -> None:
