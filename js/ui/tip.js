@@ -7,6 +7,8 @@ import { readable, tipAt } from './zoom.js';
 /** Milliseconds: who only passes over a thing does not want to read it. */
 const REST = 350;
 const APART = 10;
+/** So much of a drawing's edge may be covered. */
+const FRAME = 40;
 /** What takes more than such a part of its drawing holds other things. */
 const LARGE = 1 / 12;
 
@@ -36,12 +38,25 @@ function placeOf(beside, own) {
   const row = [thing, ...hand];
   const behind = aside(Math.max(...row.map(({ right }) => right)) + APART);
   const before = aside(Math.min(...row.map(({ left }) => left)) - APART - width);
-  const drawing = (beside.closest('.stage') ?? beside).getBoundingClientRect();
-  const outside = [aside(drawing.right + APART), aside(drawing.left - APART - width)];
+  const stage = beside.closest('.stage') ?? beside;
+  const drawing = stage.getBoundingClientRect();
+  const outside = [
+    aside(Math.max(drawing.right - FRAME, Math.min(drawing.right + APART, innerWidth - width))),
+    aside(Math.min(drawing.left + FRAME - width, Math.max(0, drawing.left - APART - width))),
+  ];
   if (thing.left + thing.right < drawing.left + drawing.right) outside.reverse();
-  const holds = !hand.length && thing.width * thing.height > LARGE * drawing.width * drawing.height;
+  const large = (/** @type {DOMRect} */ one) =>
+    !hand.length && one.width * one.height > LARGE * drawing.width * drawing.height;
+  // What hangs from the lower edge of something large speaks of that: it stays in sight.
+  const hangs = [...stage.querySelectorAll('.hit')]
+    .map((one) => one.getBoundingClientRect())
+    .some(
+      (one) => large(one) && one.bottom > thing.top && one.bottom < thing.bottom && one.left < thing.left,
+    );
+  const below = { left: Math.max(0, Math.min(thing.left, innerWidth - width)), top: thing.bottom + APART };
   const places = [
-    ...(holds ? outside : []),
+    ...(large(thing) ? outside : []),
+    ...(hangs && below.top + height <= innerHeight ? [below] : []),
     above([thing]),
     aside(thing.right + APART),
     aside(thing.left - APART - width),

@@ -37,6 +37,11 @@ def test_each_thing_tells_of_itself_under_the_mouse(devices: Devices) -> None:
         expect(tip).to_contain_text(words)
         described = person.drawn(at).get_attribute("aria-description") or ""
         assert words in described, at
+        told, box = tip.bounding_box(), person.drawn("warehouse").bounding_box()
+        assert told and box
+        # Whoever counts the warehouse's tiles, or compares them with others, sees them meanwhile.
+        if at in ("price", "warehouse"):
+            assert told["y"] >= box["y"] + box["height"] or told["x"] + told["width"] <= box["x"]
     # However many they are, Tab comes to the board once.
     assert page.locator('.canvas-board .hit[tabindex="0"]').count() == 1
     person.drawn("price").click()
