@@ -654,18 +654,18 @@ palazzo-do-auction-nothing = Leere Auktion
     .hint = in keinem Steinbruch liegt ein Bauteil; der Zug endet
 palazzo-worth-lot =
     { $points ->
-        [0] noch keine Punkte, wenn du es bekommst
-        [one] bis zu +{ $points } Punkt, wenn du es bekommst
-       *[other] bis zu +{ $points } Punkte, wenn du es bekommst
+        [0] noch keine Punkte für dich
+        [one] bis zu +{ $points } Punkt für dich
+       *[other] bis zu +{ $points } Punkte für dich
     }
 palazzo-worth-lot-loss = −{ $points } Punkte, wenn du es baust
 palazzo-worth-share =
     { $points ->
-        [0] noch keine Punkte mit deinem Bauteil
-        [one] bis zu +{ $points } Punkt mit deinem Bauteil
-       *[other] bis zu +{ $points } Punkte mit deinem Bauteil
+        [0] noch keine Punkte für dich
+        [one] bis zu +{ $points } Punkt für dich
+       *[other] bis zu +{ $points } Punkte für dich
     }
-palazzo-worth-share-loss = −{ $points } Punkte, wenn du dein Bauteil baust
+palazzo-worth-share-loss = −{ $points } Punkte, wenn du es baust
 palazzo-do-bid = Bieten
     .hint = mehr als { $highest }
     .confirm = { $total } bieten

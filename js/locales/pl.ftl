@@ -698,18 +698,16 @@ palazzo-do-auction-nothing = Pusta aukcja
     .hint = w żadnym kamieniołomie nie ma elementu; ruch się kończy
 palazzo-worth-lot =
     { $points ->
-        [0] jeszcze bez punktów, jeśli go zdobędziesz
-        [one] najwyżej +{ $points } punkt, jeśli go zdobędziesz
-        [few] najwyżej +{ $points } punkty, jeśli go zdobędziesz
-       *[many] najwyżej +{ $points } punktów, jeśli go zdobędziesz
+        [0] jeszcze bez punktów dla ciebie
+        [one] do +{ $points } punktu dla ciebie
+       *[many] do +{ $points } punktów dla ciebie
     }
 palazzo-worth-lot-loss = −{ $points } pkt, jeśli go zbudujesz
 palazzo-worth-share =
     { $points ->
-        [0] jeszcze bez punktów za twój element
-        [one] najwyżej +{ $points } punkt za twój element
-        [few] najwyżej +{ $points } punkty za twój element
-       *[many] najwyżej +{ $points } punktów za twój element
+        [0] jeszcze bez punktów dla ciebie
+        [one] do +{ $points } punktu za twój element
+       *[many] do +{ $points } punktów za twój element
     }
 palazzo-worth-share-loss = −{ $points } pkt, jeśli zbudujesz swój element
 palazzo-do-bid = Licytuj
