@@ -25,7 +25,7 @@ const WIDEST = 110;
 function fanOf(count, w, h) {
   let best = { perRow: count, card: 0, step: 0, pitch: 0 };
   let most = 0;
-  for (let rows = 1; rows <= Math.min(3, count); rows++) {
+  for (let rows = 1; rows <= Math.min(4, count); rows++) {
     const perRow = Math.ceil(count / rows);
     const tall = (h - LIFT - (rows > 1 ? 0 : HEAD) - 9) / (1 + (rows - 1) * ROW_PITCH);
     let card = Math.min(cardWidth(tall), WIDEST);
