@@ -452,10 +452,9 @@ export function showTable(app, match) {
           ...totals.map(({ token, value, label }) =>
             h(
               'span.total',
-              { title: words.say(label) },
+              { role: 'img', 'aria-label': words.say(label), title: words.say(label) },
               app.icon(token, 16),
-              h('b', { 'aria-hidden': true }, words.number(value)),
-              h('span.unseen', {}, words.say(label), '. '),
+              h('b', {}, words.number(value)),
             ),
           ),
         ),
