@@ -378,13 +378,17 @@ def test_two_quick_presses_decide_once(devices: Devices, key: str) -> None:
 
 @mostly_chromium
 def test_on_a_phone_the_board_keeps_its_size_from_the_first_tile_to_the_last_card(devices: Devices) -> None:
-    """Whatever is said meanwhile: too little, enough, two currencies."""
+    """Whatever is said meanwhile: advice, too little, enough, two currencies."""
     match = made(lambda look: composer(look, "buy") is not None and len(look["table"]["warehouse"]) > 1)
     page = devices.ready(match.address, phone=True)
     person = Person(page)
     person.settle()
-    person.press('[data-composer="buy"]')
     board = page.locator('[data-region="board"]')
+    before = board.bounding_box()
+    person.press('[data-tool="hint"]')
+    expect(page.locator('[data-banner="hint"]')).to_be_visible()
+    assert board.bounding_box() == before
+    person.press('[data-composer="buy"]')
     heights = []
     for picked in ('[data-slot] .chip:not([aria-disabled="true"])', *[LOOSE] * 3):
         control = page.locator(picked).first

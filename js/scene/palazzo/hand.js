@@ -54,7 +54,9 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
   const { perRow, card, step, pitch } = fanOf(hand.length, w - 12, h);
   const tall = cardHeight(card);
   const rows = Math.ceil(hand.length / perRow);
-  const top = h - 5 - tall - (rows - 1) * pitch;
+  const high = tall + (rows - 1) * pitch;
+  const spare = Math.max(0, h - 5 - high - LIFT - HEAD);
+  const top = h - 5 - high - spare / 2;
   const mark = clamp(7, card * 0.13, 10);
   /** @type {Hit[]} */
   const hits = [];

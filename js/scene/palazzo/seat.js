@@ -214,7 +214,7 @@ export function paintSeat(g, { w, h, dpr }, look, seat, ui) {
   // As they stand: nothing moves while it is shown what one would be.
   const widths = plots.map((plot) => footing(g, { ...plot, ghost: null }, size, scored).both + 1);
   const needed = shown ? Math.max(...widths) : 0;
-  const pitch = Math.min(most, Math.max(palaceWidth(tile) + tile * 0.6, needed));
+  const pitch = Math.min(most, Math.max(palaceWidth(tile) + tile * 0.6, needed && needed + size));
   // All have their numbers, or where there is no room for that none.
   const numbered = shown && needed <= most + 1;
 
