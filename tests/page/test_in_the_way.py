@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -87,6 +88,7 @@ def test_a_tap_leaves_no_mark(page: Page) -> None:
     assert page.evaluate(HOVERED) == []
 
 
+@cache
 def hoarding(cards: int) -> Made:
     """Ada takes nothing but money, until somebody else auctions and she has so many cards."""
     match = Made()
@@ -106,7 +108,7 @@ def hoarding(cards: int) -> Made:
 
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 @pytest.mark.parametrize("size", ["phone", "landscape"])
-@pytest.mark.parametrize("cards", [21, 30, 44])
+@pytest.mark.parametrize("cards", [30, 44])
 def test_a_very_large_hand_is_touched_card_by_card(devices: Devices, size: str, cards: int) -> None:
     """However many: a finger's width of each can be hit, and none lies off the screen."""
     page = devices.ready(hoarding(cards).address, **SIZES[size])
