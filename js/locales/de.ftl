@@ -474,6 +474,13 @@ palazzo-cards-held =
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
+palazzo-held =
+    { $currency ->
+        [f] Florin
+        [d] Dukaten
+        [g] Grossi
+       *[c] Certificati
+    }: { $total }
 
 ## Palazzo: what is counted
 
@@ -698,6 +705,7 @@ palazzo-slot-way = Was umgebaut wird
 palazzo-way-take = { $tile } aus Palazzo { $palace } nehmen
 palazzo-way-slide = { $tile } in Palazzo { $palace } einschieben
 palazzo-way-drop = { $tile } abwerfen
+palazzo-way-floor = { $tile }, Palazzo { $palace }
 palazzo-place-drop = Abwerfen
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Drei { $value }er sind ein Drilling mit dem Wert { $worth }.
@@ -709,6 +717,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Sofort gebaut: −{ $points } Punkte.
 palazzo-note-beyond = Keine deiner Zahlungen erreicht { $need }.
+palazzo-note-point = Oder zeig auf eine Etage deiner Palazzi.
+palazzo-note-point-to = Zeig nun auf den Ort, an den sie kommt.
 palazzo-note-change =
     { $points ->
         [0] Ändert keine Punkte.
@@ -859,6 +869,7 @@ palazzo-no-single = Palazzo { $palace } hat mehr als eine Etage.
 palazzo-no-tile-in-palace = { $tile } ist nicht in Palazzo { $palace }.
 palazzo-no-take-single = Das einzige Bauteil aus einem Palazzo zu nehmen, ändert nichts.
 palazzo-no-slide-itself = Ein Palazzo lässt sich nicht in sich selbst einschieben.
+palazzo-no-take-and-slide = Ein Bauteil herauszunehmen und anderswo einzuschieben, braucht zwei Züge.
 palazzo-no-card-to-rebuild = Umbauen kostet eine Karte, und deine Hand ist leer.
 palazzo-no-way-to-rebuild = Noch gibt es nichts umzubauen.
 

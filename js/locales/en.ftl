@@ -474,6 +474,13 @@ palazzo-cards-held =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+palazzo-held =
+    { $currency ->
+        [f] Florins
+        [d] Ducats
+        [g] Grossi
+       *[c] Certificates
+    }: { $total }
 
 ## Palazzo: what is counted
 
@@ -697,6 +704,7 @@ palazzo-slot-way = What to rebuild
 palazzo-way-take = Take { $tile } out of palace { $palace }
 palazzo-way-slide = Slide { $tile } into palace { $palace }
 palazzo-way-drop = Drop { $tile }
+palazzo-way-floor = { $tile }, palace { $palace }
 palazzo-place-drop = Drop
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Three of value { $value } are a triple, worth { $worth }.
@@ -708,6 +716,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = If built at once: −{ $points } points.
 palazzo-note-beyond = None of your payments reaches { $need }.
+palazzo-note-point = Or point at a floor of your palaces.
+palazzo-note-point-to = Now point at the place where it goes.
 palazzo-note-change =
     { $points ->
         [0] Changes no points.
@@ -858,6 +868,7 @@ palazzo-no-single = Palace { $palace } has more than one floor.
 palazzo-no-tile-in-palace = { $tile } is not in palace { $palace }.
 palazzo-no-take-single = Taking a palace’s only tile out changes nothing.
 palazzo-no-slide-itself = A palace can’t slide into itself.
+palazzo-no-take-and-slide = Taking a tile out and sliding it in elsewhere is the work of two turns.
 palazzo-no-card-to-rebuild = Rebuilding costs a card, and your hand is empty.
 palazzo-no-way-to-rebuild = There is nothing to rebuild yet.
 

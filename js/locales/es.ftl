@@ -470,6 +470,13 @@ palazzo-cards-held =
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
+palazzo-held =
+    { $currency ->
+        [f] Florines
+        [d] Ducados
+        [g] Grossi
+       *[c] Certificados
+    }: { $total }
 
 ## Palazzo: what is counted
 
@@ -699,6 +706,7 @@ palazzo-slot-way = Qué reconstruir
 palazzo-way-take = Sacar { $tile } del palacio { $palace }
 palazzo-way-slide = Introducir { $tile } en el palacio { $palace }
 palazzo-way-drop = Descartar { $tile }
+palazzo-way-floor = { $tile }, palacio { $palace }
 palazzo-place-drop = Descartar
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Tres de valor { $value } forman un trío y valen { $worth }.
@@ -710,6 +718,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Si se construye ya: −{ $points } puntos.
 palazzo-note-beyond = Ninguno de tus pagos llega a { $need }.
+palazzo-note-point = O señala una planta de tus palacios.
+palazzo-note-point-to = Ahora señala el lugar al que irá.
 palazzo-note-change =
     { $points ->
         [0] No cambia tus puntos.
@@ -860,6 +870,7 @@ palazzo-no-single = El palacio { $palace } tiene más de una planta.
 palazzo-no-tile-in-palace = No está en el palacio { $palace }: { $tile }.
 palazzo-no-take-single = Sacar la única ficha de un palacio no cambia nada.
 palazzo-no-slide-itself = Un palacio no se puede introducir en sí mismo.
+palazzo-no-take-and-slide = Sacar una ficha e introducirla en otro sitio es cosa de dos turnos.
 palazzo-no-card-to-rebuild = Reconstruir cuesta una carta, y tu mano está vacía.
 palazzo-no-way-to-rebuild = Todavía no hay nada que reconstruir.
 

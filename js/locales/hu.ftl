@@ -461,6 +461,13 @@ palazzo-quarry =
        *[4] IV. kőfejtő
     }
 palazzo-cards-held = { $count } lap a kézben
+palazzo-held =
+    { $currency ->
+        [f] Florin
+        [d] Dukát
+        [g] Garas
+       *[c] Certificato
+    }: { $total }
 
 ## Palazzo: amit számolni érdemes
 
@@ -681,6 +688,7 @@ palazzo-way-slide =
        *[other] a
     } { $palace }. palotába: { $tile }
 palazzo-way-drop = Eldobom: { $tile }
+palazzo-way-floor = { $tile }, { $palace }. palota
 palazzo-place-drop = Eldobom
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple =
@@ -699,6 +707,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Rögtön beépítve −{ $points } pont.
 palazzo-note-beyond = Egyetlen fizetésed sem éri el ezt: { $need }.
+palazzo-note-point = Vagy mutass rá a palotáid egyik szintjére.
+palazzo-note-point-to = Most mutass rá a helyre, ahová kerül.
 palazzo-note-change =
     { $points ->
         [0] A pontjaid nem változnak.
@@ -854,6 +864,7 @@ palazzo-no-single = Ez a palota nem egyszintes: { $palace }. palota.
 palazzo-no-tile-in-palace = Nincs ott ez a lapka: { $palace }. palota, { $tile }.
 palazzo-no-take-single = Ha egy palota egyetlen lapkáját veszed ki, semmi sem változik.
 palazzo-no-slide-itself = Egy palotát nem lehet önmagába csúsztatni.
+palazzo-no-take-and-slide = Egy lapkát kivenni és másutt becsúsztatni két kör munkája.
 palazzo-no-card-to-rebuild = Az átépítés egy lapba kerül, és üres a kezed.
 palazzo-no-way-to-rebuild = Még nincs mit átépíteni.
 

@@ -496,6 +496,13 @@ palazzo-cards-held =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
+palazzo-held =
+    { $currency ->
+        [f] Floreny
+        [d] Dukaty
+        [g] Grosze
+       *[c] Certyfikaty
+    }: { $total }
 
 ## Palazzo: what is counted
 
@@ -739,6 +746,7 @@ palazzo-slot-way = Co przebudować
 palazzo-way-take = Wyjmij z pałacu { $palace }: { $tile }
 palazzo-way-slide = Wsuń do pałacu { $palace }: { $tile }
 palazzo-way-drop = Wyrzuć: { $tile }
+palazzo-way-floor = { $tile }, pałac { $palace }
 palazzo-place-drop = Wyrzuć
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Trzy karty o wartości { $value } to trójka warta { $worth }.
@@ -750,6 +758,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Po zbudowaniu od razu: −{ $points } pkt.
 palazzo-note-beyond = Żadna twoja zapłata nie osiąga { $need }.
+palazzo-note-point = Możesz też wskazać kondygnację swojego pałacu.
+palazzo-note-point-to = Teraz wskaż miejsce, do którego ma trafić.
 palazzo-note-change =
     { $points ->
         [0] Nie zmienia punktów.
@@ -911,6 +921,7 @@ palazzo-no-single = Pałac { $palace } ma więcej niż jedną kondygnację.
 palazzo-no-tile-in-palace = Nie ma tego w pałacu { $palace }: { $tile }.
 palazzo-no-take-single = Wyjęcie jedynego elementu pałacu niczego nie zmienia.
 palazzo-no-slide-itself = Pałacu nie można wsunąć w niego samego.
+palazzo-no-take-and-slide = Wyjęcie elementu i wsunięcie go gdzie indziej zajmuje dwa ruchy.
 palazzo-no-card-to-rebuild = Przebudowa kosztuje kartę, a twoja ręka jest pusta.
 palazzo-no-way-to-rebuild = Nie ma jeszcze czego przebudować.
 

@@ -486,6 +486,13 @@ palazzo-cards-held =
         [few] { $count } карти в руці
        *[many] { $count } карт у руці
     }
+palazzo-held =
+    { $currency ->
+        [f] Флорини
+        [d] Дукати
+        [g] Гросо
+       *[c] Сертифікати
+    }: { $total }
 
 ## Palazzo: what is counted
 
@@ -730,6 +737,7 @@ palazzo-slot-way = Що перебудувати
 palazzo-way-take = Вийняти { $tile } з палацу { $palace }
 palazzo-way-slide = Вставити { $tile } в палац { $palace }
 palazzo-way-drop = Викинути { $tile }
+palazzo-way-floor = { $tile }, палац { $palace }
 palazzo-place-drop = Викинути
 palazzo-quick-bid = { $total }: + { $cards }
 palazzo-note-triple = Три карти номіналу { $value } – трійка, вона варта { $worth }.
@@ -741,6 +749,8 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Якщо збудувати одразу: −{ $points } очок.
 palazzo-note-beyond = Жоден твій платіж не сягає { $need }.
+palazzo-note-point = Або вкажи на поверх у своєму палаці.
+palazzo-note-point-to = Тепер вкажи, куди його поставити.
 palazzo-note-change =
     { $points ->
         [0] Не змінює твоїх очок.
@@ -902,6 +912,7 @@ palazzo-no-single = У палаці { $palace } більш ніж один п�
 palazzo-no-tile-in-palace = У палаці { $palace } немає такої плитки: { $tile }.
 palazzo-no-take-single = Якщо вийняти з палацу єдину плитку, нічого не зміниться.
 palazzo-no-slide-itself = Палац не можна вставити в самого себе.
+palazzo-no-take-and-slide = Вийняти плитку й вставити її деінде – робота на два ходи.
 palazzo-no-card-to-rebuild = Перебудова коштує одну карту, а твоя рука порожня.
 palazzo-no-way-to-rebuild = Перебудовувати ще нічого.
 

@@ -15,6 +15,12 @@ import { hintSaid } from './hint.js';
 export const banner = (name, text, ...buttons) =>
   h('div.banner', { 'data-banner': name }, h('p', {}, text), ...buttons);
 
+/** @param {Match} match */
+export function hintBanner(match) {
+  const hint = hintSaid(match);
+  return hint && banner('hint', hint.text, ...hint.buttons);
+}
+
 /**
  * @param {App} app
  * @param {Match} match
@@ -43,8 +49,6 @@ export function showBanners(app, match) {
       ),
     );
   }
-  const hint = hintSaid(match);
-  if (hint) shown.push(banner('hint', hint.text, ...hint.buttons));
   const narrator = match.guide?.panel();
   if (narrator) shown.push(narrator);
   refill(byId('banners'), ...shown);

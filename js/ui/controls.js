@@ -1,4 +1,5 @@
 /** What a region of the drawn table does when it is taken hold of, and what it is called. */
+import { pointedAt, pointedMarks } from './pointing.js';
 import { zoomable } from './zoom.js';
 
 /** @import {Match} from './match.js' */
@@ -37,6 +38,13 @@ export function withWorth(words, { label, delta, worth, points }, scores) {
 export function controlAt(match, at) {
   const { words, settings } = match.app;
   if (match.decision) {
+    const pointed = pointedAt(match, at);
+    if (pointed) {
+      const { thing, pressed, off } = pointed;
+      const label = fullLabel(words, thing, settings.scores);
+      if (off) return { label: `${label}. ${words.refuse(off)}`, disabled: true, pressed };
+      return { label, pressed, choice: true };
+    }
     const place = match.slotAt(at);
     if (place) {
       const blocked = match.whyNot(place.slot, at);
@@ -73,6 +81,9 @@ export function marks(match) {
   if (decision) {
     for (const slot of composer?.slots ?? []) for (const { at } of slot.items) lit.add(at);
     for (const list of Object.values(match.picks)) for (const at of list) picked.add(at);
+    const pointed = pointedMarks(match);
+    for (const at of pointed.lit) lit.add(at);
+    for (const at of pointed.picked) picked.add(at);
     for (const { at, also = [], off } of composer ? [] : match.choices) {
       if (at !== null && off === null) for (const one of [at, ...also]) lit.add(one);
     }

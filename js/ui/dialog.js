@@ -1,6 +1,6 @@
 /** Native dialogs: they keep the focus, close with Esc and give the focus back. */
 import { byId, h, tool } from './dom.js';
-import { dropToasts } from './toast.js';
+import { dropToasts, settleToasts } from './toast.js';
 
 /** @import {Words} from '../words.js' */
 
@@ -38,8 +38,7 @@ export function openDialog({ words, title, name, content, buttons = [], firm = f
     if (!firm && outside && target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    const toasts = byId('toasts');
-    if (dialog.contains(toasts)) byId('notices').append(toasts);
+    if (dialog.contains(byId('toasts'))) settleToasts();
     dialog.remove();
     onClose?.();
   });

@@ -4,16 +4,20 @@ import { drawAhead } from './ahead.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
-import { byId, fillFrom, h, icon, tool } from './dom.js';
+import { byId, fillFrom, h, icon, refill, tool } from './dom.js';
 import { whenIdle } from './idle.js';
+import { hintBanner } from './banners.js';
 import { advisedAt, askHint, hintable } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
+import { compact, small } from './screens.js';
 import { seatPanel } from './seats.js';
 import { motion } from '../scene/motion.js';
 import { Reads } from '../scene/reads.js';
 import { paintNow } from '../scene/stage.js';
 import { arrows, canvasBox, region } from './stages.js';
+import { pointedAt } from './pointing.js';
+import { toastsIn } from './toast.js';
 import { fillQuick, fillTray, handNote } from './tray.js';
 import { tips } from './tip.js';
 import { read, tipAt, zoom } from './zoom.js';
@@ -23,10 +27,6 @@ import { read, tipAt, zoom } from './zoom.js';
 /** @import {Choice, Ghost, Hit, Look, SceneUi, Size} from './types.d.ts' */
 /** @import {Stage} from './stages.js' */
 /** @typedef {{look: Look, viewer: number | null, ui: SceneUi}} Given */
-
-const small = matchMedia('(max-width: 700px), (max-height: 560px)');
-/** The log has no place on the page: see compact.css. */
-const compact = matchMedia('(max-width: 700px), (max-aspect-ratio: 1 / 1), (max-height: 560px)');
 
 /**
  * What the style sheets and others ask of an element; to say again what it says already would cost as much.
@@ -47,6 +47,13 @@ addEventListener('pointerdown', () => (byKeys = false), true);
 
 /** On a phone a longer headline takes two lines, and then what happened last has one. */
 const LINE = 21;
+
+/** From so many cards on a hand takes more rows on a phone. @type {[number, string][]} */
+const MANY = [
+  [13, 'many'],
+  [27, 'most'],
+  [43, 'all'],
+];
 
 /** Milliseconds until the log follows the table, however busy the page is. */
 const SOON = 40;
@@ -181,9 +188,20 @@ export function showTable(app, match) {
     return panel;
   });
   const log = logPanel(match);
-  aside.append(log.own);
+  // What is said for a while makes the log lower: nothing else moves, and nothing is covered.
+  const advice = h('div.advice');
+  const said = h('div.said');
+  aside.append(said, log.own);
   main.replaceChildren(board, offer, hand, mine, others, tray, actions, quick, aside);
   bar();
+  placeSaid();
+
+  /** Where there is no log it lies over what the bar says. */
+  function placeSaid() {
+    if (compact.matches) byId('status').append(advice);
+    else aside.prepend(advice);
+    toastsIn(() => (compact.matches ? byId('status') : said));
+  }
 
   // -- the bar ------------------------------------------------------------------------------------------------------
   function bar() {
@@ -403,6 +421,7 @@ export function showTable(app, match) {
     hintTool?.setAttribute('aria-disabled', String(decision === null));
     hintTool?.toggleAttribute('hidden', !hintable(match));
     app.matchBanners(match);
+    refill(advice, hintBanner(match));
     air.play(scene.flights?.(match.events, shown, look) ?? []);
     for (const sound of new Set(match.events.map(({ kind }) => say.sounds?.[kind])))
       if (sound) app.hear(sound);
@@ -431,13 +450,28 @@ export function showTable(app, match) {
     const held = viewer === null ? null : say.hand(look, viewer);
     hand.dataset.seen = String(held !== null);
     const note = handNote(match);
-    fillFrom(handHead, { seen: held !== null, note }, () =>
+    const totals = (held?.length && viewer !== null && say.totals?.(look, viewer)) || [];
+    fillFrom(handHead, { seen: held !== null, note, totals, theme: app.theme }, () =>
       handHead.replaceChildren(
         h('h2', {}, title('your-hand')),
+        h(
+          'p.totals',
+          { hidden: !totals.length },
+          ...totals.map(({ token, value, label }) =>
+            h(
+              'span.total',
+              { role: 'img', 'aria-label': words.say(label), title: words.say(label) },
+              app.icon(token, 16),
+              h('b', {}, words.number(value)),
+            ),
+          ),
+        ),
         h('span.sub', {}, held === null ? title('hand-hidden') : note),
       ),
     );
-    handBox.style.setProperty('--cards', String(held?.length ?? 0));
+    const cards = held?.length ?? 0;
+    handBox.style.setProperty('--cards', String(cards));
+    tell(main, { cards: MANY.findLast(([from]) => cards >= from)?.[1] ?? 'few' });
     handWords.textContent =
       held === null ? '' : held.length ? words.t('list', { items: held }) : words.t('empty');
   }
@@ -487,8 +521,12 @@ export function showTable(app, match) {
   }
 
   match.changed = update;
-  const onSmall = () => update(false);
-  small.addEventListener('change', onSmall);
+  const onSmall = () => {
+    placeSaid();
+    update(false);
+  };
+  const screens = [small, compact];
+  for (const screen of screens) screen.addEventListener('change', onSmall);
   return {
     update,
     preview,
@@ -497,7 +535,8 @@ export function showTable(app, match) {
     leave() {
       gone = true;
       match.changed = () => {};
-      small.removeEventListener('change', onSmall);
+      for (const screen of screens) screen.removeEventListener('change', onSmall);
+      toastsIn(null);
       dropCurtain();
       tip.destroy();
       air.land();
@@ -518,6 +557,11 @@ export function showTable(app, match) {
  * @param {string} at
  */
 function take(match, at) {
+  const pointed = pointedAt(match, at);
+  if (pointed) {
+    const { slot, pick, off } = pointed;
+    return off ? match.app.refuse(off) : match.toggle(slot, pick);
+  }
   const place = match.slotAt(at);
   if (place) {
     const blocked = match.whyNot(place.slot, at);

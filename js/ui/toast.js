@@ -2,6 +2,22 @@
 import { byId, h } from './dom.js';
 import { polite } from './live.js';
 
+/** Where they stand on this screen, if not below the bar. @type {(() => HTMLElement) | null} */
+let place = null;
+
+/** @param {(() => HTMLElement) | null} where */
+export function toastsIn(where) {
+  place = where;
+  settleToasts();
+}
+
+/** Where a dialog had them, or another screen, they go back to their place. */
+export function settleToasts() {
+  const host = place?.() ?? byId('notices');
+  const box = byId('toasts');
+  if (box.parentElement !== host) host.append(box);
+}
+
 /**
  * @param {string | Node} words
  * @param {object} [how]
@@ -27,7 +43,7 @@ export function toast(words, { action = null, ms = action ? 9000 : 4500, quiet =
   const dialogs = document.querySelectorAll('dialog[open]');
   const top = dialogs[dialogs.length - 1];
   if (top) top.append(box);
-  else byId('notices').append(box);
+  else settleToasts();
   box.append(node);
   if (!quiet) polite(text);
   setTimeout(() => node.remove(), ms);

@@ -41,6 +41,10 @@ export interface Item {
   name?: Message;
   delta?: number | null;
   points?: [number, number] | null;
+  /** Of what moves: where it is taken hold of, where it goes, and what it is. */
+  from?: string;
+  to?: string;
+  moved?: Message;
 }
 export interface Slot {
   key: string;
@@ -292,6 +296,8 @@ export interface Spoken {
   board(look: Look): SpokenList[];
   seat(look: Look, seat: number, scores: boolean): SpokenList[];
   hand(look: Look, seat: number): Message[] | null;
+  /** What a hand comes to, kind by kind. */
+  totals?(look: Look, seat: number): Fact[];
   /** What a region shows, to be read in full. */
   closer?(look: Look, at: string): SpokenList | null;
   /** What a piece of an option says, to be read in full. */

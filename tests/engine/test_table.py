@@ -16,6 +16,7 @@ from piazza import position
 from piazza.game import GAMES, IllegalMove, Seat, game, make_setup
 from piazza.match import Match
 from piazza.palazzo.display import choices
+from piazza.palazzo.steps import Turn
 from piazza.table import Table
 
 PALAZZO = sample("palazzo")
@@ -143,7 +144,39 @@ def checked(state: Any, tray: dict[str, Any]) -> None:
     if tray["refusal"] is not None:
         assert tray["refusal"]["rule"]
     for refusal in tray["blocked"].values():
-        assert refusal["rule"] == "M1"
+        assert refusal["rule"] in ("M1", "B2", "T3.3")
+
+
+@pytest.mark.parametrize("seed", range(few(6, 40)))
+def test_a_floor_that_is_held_goes_where_the_rules_let_it(seed: int) -> None:
+    """Every floor of one's own may be: each other palace takes it or says why not."""
+    match = PALAZZO.wandered(seed, 400)
+    door = Door()
+    found = 0
+    for t in reversed(range(len(match.states))):
+        state = match.states[t]
+        if state.over or not isinstance(state.steps[-1], Turn) or not any(map(len, state.palaces[state.turn])):
+            continue
+        match.cut(t)
+        seat = state.turn
+        (composer,) = door.open(match, seat)["decision"]["composers"]
+        items = composer["slots"][1]["items"]
+        palaces = [f"palace:{seat}:{i}" for i in range(len(state.palaces[seat]))]
+        floors = {
+            f"{at}:{i}" for at, palace in zip(palaces, state.palaces[seat], strict=True) for i in range(len(palace))
+        }
+        assert {item["from"] for item in items} == floors
+        for floor in floors:
+            tray = door.ask("compose", composer="rebuild", picks={"card": [], "way": [floor]}, viewer=seat)
+            assert not tray["ok"] and tray["refusal"] is None
+            ways = {item["to"] for item in items if item["from"] == floor}
+            others = {at for at in palaces if not floor.startswith(f"{at}:")}
+            assert ways.isdisjoint(tray["blocked"]) and others == set(tray["blocked"]) | (ways & others)
+            assert (ways - others) == {f"palace:{seat}:new"} or (ways - others) == {"drop"}
+        found += 1
+        if found == 3:
+            return
+    raise AssertionError("nobody could rebuild three times")
 
 
 # -- what is hidden

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from page.conftest import Devices, mostly_chromium
-from page.made import made, step
+from page.made import Made, made, step
 from page.player import READING, Person
 from page.test_languages import SIZES
 from playwright.sync_api import Page, expect
 
-PRESSED = '.narrator button, [data-region="actions"] button, .bar button'
+PRESSED = '.narrator button, [data-region="actions"] button, .tools button'
+SEEN = ".seat-head, .seat canvas, .board canvas, .offer canvas, .hand canvas"
+"""Names and points, and what lies on the table."""
 
 IN_THE_WAY = """(pressed) => {
   const toast = document.querySelector('.toast').getBoundingClientRect();
@@ -57,7 +60,7 @@ def test_what_is_said_for_a_while(devices: Devices, size: str) -> None:
     page = devices.open(made(step("turn")).address, reduced_motion="reduce", **options)
     Person(page).settle()
     refused(page)
-    assert page.evaluate(IN_THE_WAY, PRESSED) == []
+    assert page.evaluate(IN_THE_WAY, f"{PRESSED}, {SEEN}") == []
     page.locator('[data-tool="menu"]').click()
     expect(page.locator("dialog[open]")).to_be_visible()
     expect(page.locator(".toast")).to_have_count(0)
@@ -69,7 +72,7 @@ def test_what_is_said_for_a_while(devices: Devices, size: str) -> None:
 
 
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)
-def test_a_toast_lies_below_the_narrator(devices: Devices) -> None:
+def test_a_toast_lies_beside_the_narrator(devices: Devices) -> None:
     page = devices.open("#learn/palazzo/auction", phone=True, reduced_motion="reduce")
     page.locator('[data-lesson="next"]').wait_for()
     # Nothing is to be taken back yet.
@@ -83,6 +86,41 @@ def test_a_toast_lies_below_the_narrator(devices: Devices) -> None:
 def test_a_tap_leaves_no_mark(page: Page) -> None:
     """On a touch screen the last thing tapped keeps the pointer: only those with a pointer show what lies under it."""
     assert page.evaluate(HOVERED) == []
+
+
+@cache
+def hoarding(cards: int) -> Made:
+    """Ada takes nothing but money, until somebody else auctions and she has so many cards."""
+    match = Made()
+    while not match.look["over"]:
+        decision = match.look["decision"]
+        if decision["auto"]:
+            match.look = match.ask("step", viewer=None)["look"]
+            continue
+        seen = match.ask("look", viewer=0)
+        if decision["step"] == "auction" and len(seen["seats"][0]["hand"]) >= cards:
+            return match
+        moves = [one["move"] for one in seen["decision"]["choices"] if not one["off"]]
+        move = next((one for one in moves if one in ("money", "pass")), moves[0])
+        match.look = match.ask("play", move=move, viewer=None)["look"]
+    raise AssertionError("she never had so many")
+
+
+@pytest.mark.parametrize("browser", ["chromium"], indirect=True)
+@pytest.mark.parametrize("size", ["phone", "landscape"])
+@pytest.mark.parametrize("cards", [30, 44])
+def test_a_very_large_hand_is_touched_card_by_card(devices: Devices, size: str, cards: int) -> None:
+    """However many: a finger's width of each can be hit, and none lies off the screen."""
+    page = devices.ready(hoarding(cards).address, **SIZES[size])
+    Person(page).settle()
+    drawn = page.locator('[data-region="hand"] [data-at^="hand:"]')
+    expect(drawn.nth(cards - 1)).to_be_attached()
+    boxes = [box for box in (card.bounding_box() for card in drawn.all()) if box]
+    wide = (page.viewport_size or {})["width"]
+    assert min(box["x"] for box in boxes) >= 0 and max(box["x"] + box["width"] for box in boxes) <= wide
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+    for one, other in pairwise(boxes):
+        assert other["x"] >= one["x"] + 23.9 or other["y"] >= one["y"] + 23.9
 
 
 @pytest.mark.parametrize("browser", ["chromium"], indirect=True)

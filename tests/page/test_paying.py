@@ -378,13 +378,17 @@ def test_two_quick_presses_decide_once(devices: Devices, key: str) -> None:
 
 @mostly_chromium
 def test_on_a_phone_the_board_keeps_its_size_from_the_first_tile_to_the_last_card(devices: Devices) -> None:
-    """Whatever is said meanwhile: too little, enough, two currencies."""
+    """Whatever is said meanwhile: advice, too little, enough, two currencies."""
     match = made(lambda look: composer(look, "buy") is not None and len(look["table"]["warehouse"]) > 1)
     page = devices.ready(match.address, phone=True)
     person = Person(page)
     person.settle()
-    person.press('[data-composer="buy"]')
     board = page.locator('[data-region="board"]')
+    before = board.bounding_box()
+    person.press('[data-tool="hint"]')
+    expect(page.locator('[data-banner="hint"]')).to_be_visible()
+    assert board.bounding_box() == before
+    person.press('[data-composer="buy"]')
     heights = []
     for picked in ('[data-slot] .chip:not([aria-disabled="true"])', *[LOOSE] * 3):
         control = page.locator(picked).first
@@ -399,6 +403,72 @@ def test_on_a_phone_the_board_keeps_its_size_from_the_first_tile_to_the_last_car
     for width, height in ((640, 400), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".sum")).to_be_in_viewport(ratio=1)
+
+
+BOARD = """() => {
+  const { x, y, width, height } = document.querySelector('.canvas-board').getBoundingClientRect();
+  const drawn = document.querySelector('.canvas-board canvas');
+  return [x, y, width, height, drawn.width, drawn.height].map(Math.round);
+}"""
+
+
+@mostly_chromium
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_on_a_desk_the_board_stays_where_it_is_through_a_whole_turn(devices: Devices, size: tuple[int, int]) -> None:
+    """Rebuilding, a hint, the market, tile and cards, the bill, building."""
+    match = made(lambda look: look["decision"]["step"] == "turn" and composer(look, "rebuild") is not None)
+    page = devices.ready(match.address, viewport={"width": size[0], "height": size[1]})
+    person = Person(page)
+    shown = person.settle()
+    seen = {"turn": page.evaluate(BOARD)}
+
+    def still(when: str) -> None:
+        expect(page.locator('[data-region="tray"]:not([hidden])[aria-busy="true"]')).to_have_count(0)
+        seen[when] = page.evaluate(BOARD)
+
+    person.press('[data-composer="rebuild"]')
+    person.press('[data-slot="way"] button >> nth=0')
+    press_card(page, 0)
+    still("rebuild")
+    person.press("[data-back]")
+    page.keyboard.press("h")
+    expect(page.locator('[data-banner="hint"]')).to_be_visible()
+    still("hint")
+    person.press(person.move("market"))
+    shown = person.settle(after=shown["end"])
+    still("market")
+    if page.locator('[data-composer="buy"]:not([aria-disabled])').count():
+        person.press('[data-composer="buy"]')
+        still("buy")
+        person.press('[data-slot="tiles"] button >> nth=0')
+        press_card(page, 0)
+        still("short")
+        person.press("[data-cheapest]")
+        still("enough")
+        person.press(f"{CONFIRM}:not([aria-disabled])")
+        person.settle(after=shown["end"])
+        still("build")
+    assert len({tuple(box) for box in seen.values()}) == 1, seen
+    assert "build" in seen
+
+
+@mostly_chromium
+def test_the_hand_says_what_it_comes_to(devices: Devices) -> None:
+    """By currency, beside its coin; on the smallest phone too, in every language, for whoever listens as well."""
+    match = made(step("turn"), seeds=range(3, 60))
+    hand = match.hand(0)
+    sums = {kind: sum(int(card[1:] or 2) for card in hand if card[0] == kind) for kind in "fdgc"}
+    told = [str(total) for kind, total in sums.items() if total or kind != "c"]
+    page = devices.ready(match.address, phone=True)
+    Person(page).settle()
+    totals = page.locator(".totals .total b")
+    expect(totals).to_have_text(told)
+    expect(page.get_by_role("img", name=f"Florins: {sums['f']}", exact=True)).to_have_count(1)
+    box = page.locator(".totals").bounding_box()
+    assert box and box["width"] <= 360 and box["height"] <= 16
+    assert page.locator(".totals").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(totals).to_have_text(told)
 
 
 @mostly_chromium
@@ -431,7 +501,7 @@ def test_who_presses_pay_twice_drops_nothing(devices: Devices) -> None:
     person.press("[data-cheapest]")
     box = page.locator(f"{CONFIRM}:not([aria-disabled])").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] * 0.9, box["y"] + box["height"] / 2
+    x, y = box["x"] + box["width"] * 0.9, box["y"] + 8
     page.evaluate(SECOND, [x, y])
     page.mouse.click(x, y)
     page.locator('[data-move$="drop"]').first.wait_for()

@@ -25,7 +25,7 @@ const WIDEST = 110;
 function fanOf(count, w, h) {
   let best = { perRow: count, card: 0, step: 0, pitch: 0 };
   let most = 0;
-  for (let rows = 1; rows <= Math.min(3, count); rows++) {
+  for (let rows = 1; rows <= Math.min(4, count); rows++) {
     const perRow = Math.ceil(count / rows);
     const tall = (h - LIFT - (rows > 1 ? 0 : HEAD) - 9) / (1 + (rows - 1) * ROW_PITCH);
     let card = Math.min(cardWidth(tall), WIDEST);
@@ -54,7 +54,9 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
   const { perRow, card, step, pitch } = fanOf(hand.length, w - 12, h);
   const tall = cardHeight(card);
   const rows = Math.ceil(hand.length / perRow);
-  const top = h - 5 - tall - (rows - 1) * pitch;
+  const high = tall + (rows - 1) * pitch;
+  const spare = Math.max(0, h - 5 - high - LIFT - HEAD);
+  const top = h - 5 - high - spare / 2;
   const mark = clamp(7, card * 0.13, 10);
   /** @type {Hit[]} */
   const hits = [];

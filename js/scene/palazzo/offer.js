@@ -56,13 +56,13 @@ function spread(g, { w, h, dpr }, tiles, keyOf, ui, drop) {
 }
 
 /** Out of the game, face down. @param {Context} g @param {number} x @param {number} y @param {number} w @param {Ui} ui
- * @param {Palette} p */
-function dropPlace(g, x, y, w, ui, p) {
+ * @param {Palette} p @param {boolean} [glows]  it is one of few places to choose among */
+export function dropPlace(g, x, y, w, ui, p, glows = false) {
   const h = tileHeight(w);
   const strong = ui.hover === 'drop' || ui.picked.has('drop');
   box(g, veil(p.ink, strong ? 0.12 : 0.05), x, y, w, h, 5);
   boxPath(g, x + 0.5, y + 0.5, w - 1, h - 1, 5);
-  stroke(g, veil(strong ? p.accent : p.line2, 1), strong ? 2 : 1.4, [5, 4]);
+  stroke(g, veil(strong || glows ? p.accent : p.line2, 1), strong || glows ? 2 : 1.4, [5, 4]);
   const r = Math.min(w, h) * 0.16;
   const [cx, cy] = [x + w / 2, y + h * 0.36];
   g.beginPath();
@@ -71,7 +71,7 @@ function dropPlace(g, x, y, w, ui, p) {
   g.moveTo(cx + r, cy - r);
   g.lineTo(cx - r, cy + r);
   g.lineCap = 'round';
-  stroke(g, strong ? p.accent : p.ink2, 2);
+  stroke(g, strong || glows ? p.accent : p.ink2, 2);
   g.lineCap = 'butt';
 }
 

@@ -149,6 +149,26 @@ export function hand(look, index) {
   return seatOf(look, index).hand?.map(thing) ?? null;
 }
 
+/**
+ * How much money a hand holds in each currency, and in certificates if there are any.
+ * @param {Look} look
+ * @param {number} index
+ * @returns {Fact[]}
+ */
+export function totals(look, index) {
+  const cards = seatOf(look, index).hand ?? [];
+  return ['f', 'd', 'g', 'c'].flatMap((currency) => {
+    const values = cards.filter((token) => token[0] === currency).map((token) => Number(token[1] ?? 2));
+    if (currency === 'c' && !values.length) return [];
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return {
+      token: `coin:${currency}`,
+      value: total,
+      label: { id: 'palazzo-held', args: { currency, total } },
+    };
+  });
+}
+
 /** The drawing that stands for a kind of move or a composer. @type {Record<string, string>} */
 export const icons = { money: 'money', market: 'buy', rebuild: 'rebuild', buy: 'buy', auction: 'auction' };
 

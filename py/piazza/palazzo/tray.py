@@ -16,8 +16,8 @@ from .notation import write_move
 from .payments import cheapest, purchases
 from .scoring import score
 from .state import State
-from .steps import Auctioning, Marketing, Turn, rebuilding_ways, rebuilt
-from .tiles import RIDER, in_order
+from .steps import Auctioning, Marketing, Turn, check_floor, rebuilding_ways, rebuilt
+from .tiles import RIDER, Tile, in_order
 from .words import card_said, cards_said, tile_said
 
 QUICK = 4
@@ -326,7 +326,7 @@ def rebuild_composer(state: State) -> dict[str, Any]:
     items = [
         {
             "at": f"way:{i}",
-            "spot": way_spot(seat, way),
+            **way_led(state, way),
             "label": way_said(state, way),
             "delta": score(rebuilt(palaces, way)) - before,
         }
@@ -350,9 +350,21 @@ def rebuild_composer(state: State) -> dict[str, Any]:
     }
 
 
-def way_spot(seat: int, way: Take | Slide | Raze) -> str:
-    """The palace that a rebuilding begins with."""
-    return f"palace:{seat}:{way.source if isinstance(way, Slide) else way.palace}"
+def way_led(state: State, way: Take | Slide | Raze) -> dict[str, Any]:
+    """Which floor a rebuilding moves, and from where to where in the drawing."""
+    seat = state.turn
+    number = way.source if isinstance(way, Slide) else way.palace
+    palace = state.palaces[seat][number]
+    floor = palace.index(way.tile) if isinstance(way, Take) else 0
+    match way:
+        case Take():
+            to = f"palace:{seat}:new"
+        case Slide():
+            to = f"palace:{seat}:{way.target}"
+        case Raze():
+            to = "drop"
+    moved = say("palazzo-way-floor", tile=tile_said(str(palace[floor])), palace=number + 1)
+    return {"from": f"palace:{seat}:{number}:{floor}", "to": to, "moved": moved}
 
 
 def way_said(state: State, way: Take | Slide | Raze) -> Message:
@@ -376,11 +388,18 @@ def compose_rebuild(state: State, picks: Mapping[str, Sequence[str]]) -> dict[st
     ways = rebuilding_ways(palaces)
     held = hand_kinds(hand)
     cards = picked(picks, "card", "hand", len(held))
-    chosen = picked(picks, "way", "way", len(ways))
-    way = ways[chosen[0]] if len(chosen) == 1 else None
+    floors = [(number, tile) for number, palace in enumerate(palaces) for tile in palace]
+    spots = [f"palace:{seat}:{number}:{palaces[number].index(tile)}" for number, tile in floors]
+    chosen = offers.picked(picks, "way", [*(f"way:{i}" for i in range(len(ways))), *spots])
+    way = ways[chosen[0]] if len(chosen) == 1 and chosen[0] < len(ways) else None
     kind = held[cards[0]] if len(cards) == 1 else None
     low = min((k for k in range(KINDS) if hand[k]), key=lambda k: (FACE[k], k), default=None)
     more: dict[str, Any] = {}
+    if len(chosen) == 1:
+        floor = way_led(state, way)["from"] if way is not None else spots[chosen[0] - len(ways)]
+        more["blocked"] = closed_palaces(palaces, seat, *floors[spots.index(floor)])
+    if way is None and ways:
+        more["notes"] = [say("palazzo-note-point-to" if chosen else "palazzo-note-point")]
     if low is not None:
         more["cheapest"] = {
             "card": hand_spots(hand, count([low])),
@@ -404,3 +423,19 @@ def compose_rebuild(state: State, picks: Mapping[str, Sequence[str]]) -> dict[st
         ]
     move = way._replace(kind=kind) if way is not None and kind is not None else None
     return tray(state, move, not cards, **more)
+
+
+def closed_palaces(palaces: Sequence[Sequence[Tile]], seat: int, number: int, tile: Tile) -> dict[str, Any]:
+    """The palaces into which a floor of that palace can't go now: whoever points there is told why (B2, T3.3)."""
+    closed: dict[str, Any] = {}
+    for target, palace in enumerate(palaces):
+        if target == number:
+            continue
+        if len(palaces[number]) > 1:
+            closed[f"palace:{seat}:{target}"] = {**say("palazzo-no-take-and-slide"), "rule": "T3.3"}
+            continue
+        try:
+            check_floor(tuple(palace), tile)
+        except IllegalMove as refusal:
+            closed[f"palace:{seat}:{target}"] = refusal.message()
+    return closed

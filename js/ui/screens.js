@@ -1,0 +1,6 @@
+/** What room the screen has, as the style sheets ask too. */
+
+/** Words are counted. */
+export const small = matchMedia('(max-width: 700px), (max-height: 560px)');
+/** The log has no place on the page: see compact.css. */
+export const compact = matchMedia('(max-width: 700px), (max-aspect-ratio: 1 / 1), (max-height: 560px)');
