@@ -1,6 +1,6 @@
 /** A hint: what a good bot would do here and why, in words and marked where it is to be done. */
 import { withWorth } from './controls.js';
-import { h, icon, tool } from './dom.js';
+import { h, tool } from './dom.js';
 import { assertive } from './live.js';
 import { refusalOf } from './match.js';
 
@@ -72,8 +72,7 @@ export function hintSaid(match) {
   const layOut = h(
     'button.btn',
     { type: 'button', 'data-key': 'lay', 'data-hint': 'lay', onclick: lay },
-    icon('check'),
-    h('span', {}, words.t('hint-lay')),
+    words.t('hint-lay'),
   );
   const text = document.createDocumentFragment();
   text.append(h('span', {}, words.nodes(sentence(match), 22)));
