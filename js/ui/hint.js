@@ -54,21 +54,26 @@ function adviceOf(match) {
   return { id: 'hint-pieces', args: { what, pieces } };
 }
 
+/** @param {Match} match */
+export function forgetHint(match) {
+  match.hint = null;
+  match.changed(false);
+}
+
 /** The sentence, and for what is put together a button that does so. @param {Match} match */
 export function hintSaid(match) {
   const { hint, decision } = match;
   if (!hint || !decision) return null;
   const { words } = match.app;
   const { composer, picks } = hint;
-  const forget = () => {
-    match.hint = null;
-    match.changed(false);
-  };
   const lay = () => {
     match.hint = null;
     if (composer !== null) match.compose(composer, picks);
   };
-  const close = tool('close', words.t('close'), forget, { 'data-key': 'unhint', 'data-hint': 'close' });
+  const close = tool('close', words.t('close'), () => forgetHint(match), {
+    'data-key': 'unhint',
+    'data-hint': 'close',
+  });
   const layOut = h(
     'button.btn',
     { type: 'button', 'data-key': 'lay', 'data-hint': 'lay', onclick: lay },

@@ -1,6 +1,6 @@
 /** The keys: few and fixed. Letters and figures can be switched off, and are never taken from a text field. */
 import { h } from './dom.js';
-import { askHint } from './hint.js';
+import { askHint, forgetHint } from './hint.js';
 import { dialogOpen, openDialog } from './dialog.js';
 import { read } from './zoom.js';
 
@@ -77,6 +77,7 @@ function backOut({ match }) {
   if (!match) return;
   if (match.past) match.backToNow();
   else if (match.composing) match.putBack();
+  else if (match.hint) forgetHint(match);
 }
 
 /** @param {Match} match */

@@ -43,7 +43,7 @@ export async function matchList(app, box, first) {
   });
   const all = [...matches, ...unreadable.map(({ raw }) => raw)];
   const running = matches.find(({ over }) => !over);
-  if (running) first?.replaceChildren(h('div.match', {}, goOn(app, running, 'go-on')));
+  if (running) first?.replaceChildren(h('div.match-first', {}, goOn(app, running, 'go-on')));
   else first?.replaceChildren();
   box.replaceChildren(
     h(

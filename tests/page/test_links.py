@@ -207,7 +207,7 @@ def test_hostile_names_in_the_setup(devices: Devices) -> None:
     check_text_only(page, [HOSTILE[0], "Bianca"])
     assert page.locator(".log .line", has_text=HOSTILE[0]).count() > 0
     person.press("#brand")
-    expect(page.locator(".match-words b")).to_contain_text(HOSTILE[0])
+    expect(page.locator(".match-list .match-words b")).to_contain_text(HOSTILE[0])
     assert page.locator("main img:not(.drawn)").count() == 0
 
 
