@@ -53,6 +53,10 @@ mostly_chromium = pytest.mark.parametrize(
     "browser", ["chromium", pytest.param("firefox", marks=pytest.mark.long)], indirect=True
 )
 """For tests of what is the same code in every browser: in Firefox only with --long."""
+mostly_firefox = pytest.mark.parametrize(
+    "browser", [pytest.param("chromium", marks=pytest.mark.long), "firefox"], indirect=True
+)
+"""For the dear ones of which Chromium has a smaller like: there only with --long."""
 
 
 @pytest.fixture(scope="session")

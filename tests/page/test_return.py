@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from page.conftest import Devices, mostly_chromium
+from page.conftest import Devices, mostly_chromium, mostly_firefox
 from page.made import made, step
 from page.player import Person
 from playwright.sync_api import Page, Route, expect
@@ -50,6 +50,7 @@ def test_reloaded_at(devices: Devices, decision: str) -> None:
     came_back(page, before)
 
 
+@mostly_firefox
 def test_reloaded_after_moves(devices: Devices) -> None:
     """Saved after every decision, and the address follows."""
     page = devices.open()
@@ -139,6 +140,7 @@ def test_the_worker_dies_at(devices: Devices, decision: str) -> None:
     assert len(standing(page)["log"]) > len(before["log"])
 
 
+@mostly_firefox
 def test_the_worker_dies_while_a_bot_decides(devices: Devices) -> None:
     """Again and again, in the middle of requests: the match goes on as it would have."""
     seats = [("Ada", None), ("Bianca", "greedy"), ("Cosimo", "greedy")]
