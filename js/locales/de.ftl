@@ -559,12 +559,14 @@ palazzo-about-stock =
 palazzo-price = Preis: je { $price }
 palazzo-about-price =
     { $count ->
+        [coming] 10 − { $priced } = { $price }: So viel kostet ein Bauteil im nächsten Zug; jedes, das dann im Lager liegt, macht jedes um 1 billiger (T2.5).
         [purchase] 10 − { $priced } = { $price }: Jedes Bauteil, das beim Kauf im Lager liegt, macht jedes um 1 billiger (T2.5).
        *[turn_start] 10 − { $priced } = { $price }: Jedes Bauteil, das zu Beginn des Zugs im Lager lag, macht jedes um 1 billiger (T2.5).
     }
 palazzo-about-warehouse = Von zwei gezogenen Bauteilen kommt das erste hierher (T2.1). Wer kauft, nimmt eines oder zwei davon, für je { $price }, in einer Bezahlung (T2.5).
 palazzo-about-quarry =
     { $next ->
+        [lot] Diese Bauteile werden gerade als ein Paket versteigert (T2.6).
         [yes] Die nächste Auktion ist hier.
         [empty] Jetzt liegt hier kein Bauteil.
        *[no] Hier warten Bauteile auf den Baumeister.
@@ -749,6 +751,7 @@ palazzo-why-pick-certificate = Ein Certificato passt zu jeder Währung.
 palazzo-why-pick = Damit hast du { $total } in { $currency }.
 palazzo-why-buy = Dieser Kauf bringt: { $gain }; die Auktion ist dir weniger wert.
 palazzo-why-auction = Das Paket, wenn du es bekommst: { $gain }. Kein Kauf ist dir so viel wert.
+palazzo-why-share = Vom nächsten Paket nimmt jeder ein Bauteil, du zuerst, und niemand bezahlt: { $gain }.
 palazzo-why-bid = Dir ist das Paket ein Gebot von { $total } wert: { $gain }.
 palazzo-why-spite = Für { $name } bringt das Paket: { $gain }. Es soll nicht billig weggehen.
 palazzo-why-pass = Dir ist das Paket kein Gebot über { $highest } wert: { $gain }.
@@ -761,6 +764,7 @@ palazzo-why-order =
     }
 palazzo-why-place = An keiner anderen Stelle bringt es sofort mehr Punkte.
 palazzo-why-place-later = Anderswo brächte es sofort mehr, aber so sind deine Palazzi am Ende mehr wert.
+palazzo-why-place-alone = Es gibt keine andere Stelle; am Ende sind deine Palazzi mit ihm mehr wert als ohne.
 palazzo-why-drop = Wo du es auch baust, deine Palazzi wären am Ende weniger wert.
 palazzo-why-least = Nichts bringt gerade Gewinn; das hier kostet am wenigsten.
 

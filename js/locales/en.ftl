@@ -563,12 +563,14 @@ palazzo-about-stock =
 palazzo-price = Price: { $price } each
 palazzo-about-price =
     { $count ->
+        [coming] 10 − { $priced } = { $price }: so much will a tile cost in the next turn; each that lies in the warehouse then makes every one 1 cheaper (T2.5).
         [purchase] 10 − { $priced } = { $price }: each tile in the warehouse when you buy makes every one 1 cheaper (T2.5).
        *[turn_start] 10 − { $priced } = { $price }: each tile that lay in the warehouse when the turn began makes every one 1 cheaper (T2.5).
     }
 palazzo-about-warehouse = Of two tiles drawn, the first comes here (T2.1). Whoever buys takes one or two of these, for { $price } each, in one payment (T2.5).
 palazzo-about-quarry =
     { $next ->
+        [lot] These tiles are being sold as one lot (T2.6).
         [yes] The next auction is here.
         [empty] No tile lies here now.
        *[no] Tiles wait here for the architect.
@@ -748,6 +750,7 @@ palazzo-why-pick-certificate = A certificate goes with every currency.
 palazzo-why-pick = With it you hold { $total } in { $currency }.
 palazzo-why-buy = What you buy brings { $gain }; the auction is worth less to you.
 palazzo-why-auction = The lot, if you get it: { $gain }. No purchase is worth as much to you.
+palazzo-why-share = Of the next lot each takes one tile, you first, and pays nothing: { $gain }.
 palazzo-why-bid = To you the lot is worth a bid of { $total }: it brings { $gain }.
 palazzo-why-spite = To { $name } the lot would bring { $gain }: it should not go cheap.
 palazzo-why-pass = To you the lot is not worth a bid above { $highest }: it brings { $gain }.
@@ -760,6 +763,7 @@ palazzo-why-order =
     }
 palazzo-why-place = No other place brings more points at once.
 palazzo-why-place-later = Another place brings more at once, but so your palaces are worth more in the end.
+palazzo-why-place-alone = There is no other place; in the end your palaces are worth more with it than without.
 palazzo-why-drop = Wherever it is built, your palaces are worth less in the end.
 palazzo-why-least = Nothing brings a gain just now; this costs least.
 

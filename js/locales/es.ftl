@@ -559,12 +559,14 @@ palazzo-about-stock =
 palazzo-price = Precio: { $price } cada una
 palazzo-about-price =
     { $count ->
+        [coming] 10 − { $priced } = { $price }: eso costará una ficha en el próximo turno; cada una que haya entonces en el almacén abarata todas en 1 (T2.5).
         [purchase] 10 − { $priced } = { $price }: cada ficha que hay en el almacén cuando compras abarata todas en 1 (T2.5).
        *[turn_start] 10 − { $priced } = { $price }: cada ficha que había en el almacén al empezar el turno abarata todas en 1 (T2.5).
     }
 palazzo-about-warehouse = De las dos fichas que se sacan, la primera viene aquí (T2.1). Quien compra toma una o dos, a { $price } cada una, en un solo pago (T2.5).
 palazzo-about-quarry =
     { $next ->
+        [lot] Estas fichas se están subastando como un solo lote (T2.6).
         [yes] La próxima subasta es aquí.
         [empty] Ahora no hay aquí ninguna ficha.
        *[no] Aquí las fichas esperan al arquitecto.
@@ -750,6 +752,7 @@ palazzo-why-pick-certificate = Un certificado va con cualquier moneda.
 palazzo-why-pick = Con ella tienes { $total } en { $currency }.
 palazzo-why-buy = Esta compra te da { $gain }; la subasta vale menos para ti.
 palazzo-why-auction = El lote, si te lo llevas: { $gain }. Ninguna compra vale tanto para ti.
+palazzo-why-share = Del próximo lote cada uno toma una ficha, tú primero, y nadie paga: { $gain }.
 palazzo-why-bid = Para ti el lote vale una puja de { $total }: te da { $gain }.
 palazzo-why-spite = A { $name } el lote le daría { $gain }: que no se lo lleve barato.
 palazzo-why-pass = Para ti el lote no vale una puja de más de { $highest }: te da { $gain }.
@@ -762,6 +765,7 @@ palazzo-why-order =
     }
 palazzo-why-place = En ningún otro sitio da más puntos en el acto.
 palazzo-why-place-later = En otro sitio daría más en el acto, pero así tus palacios valdrán más al final.
+palazzo-why-place-alone = No hay otro sitio; al final tus palacios valdrán más con ella que sin ella.
 palazzo-why-drop = La construyas donde la construyas, tus palacios valdrán menos al final.
 palazzo-why-least = Ahora nada te da ganancia; esto es lo que menos cuesta.
 

@@ -81,7 +81,7 @@ keys-off = A betűk és a számok csak a szövegmezőkön kívül működnek. A 
 ## Helyek
 
 seats = Játékosok
-seat-default = Játékos { $number }
+seat-default = { $number }. játékos
 seat-you = A te helyed
 seat-person = Ember
 seat-elsewhere = Másik eszközön
@@ -537,12 +537,14 @@ palazzo-about-stock =
 palazzo-price = Egy lapka ára: { $price }
 palazzo-about-price =
     { $count ->
+        [coming] 10 − { $priced } = { $price }: ennyibe kerül egy lapka a következő körben; minden lapka, amely akkor a raktárban fekszik, 1-gyel csökkenti az árat (T2.5).
         [purchase] 10 − { $priced } = { $price }: minden lapka, amely vásárláskor a raktárban fekszik, 1-gyel csökkenti az árat (T2.5).
        *[turn_start] 10 − { $priced } = { $price }: minden lapka, amely a kör elején a raktárban feküdt, 1-gyel csökkenti az árat (T2.5).
     }
 palazzo-about-warehouse = A két húzott lapka közül az első ide kerül (T2.1). Aki vásárol, egyet vagy kettőt vesz el innen, egy fizetéssel; darabjuk ára { $price } (T2.5).
 palazzo-about-quarry =
     { $next ->
+        [lot] Ezek a lapkák most egy tételként vannak árverésen (T2.6).
         [yes] A következő árverés itt lesz.
         [empty] Most nincs itt lapka.
        *[no] A lapkák itt az Építészre várnak.
@@ -733,6 +735,7 @@ palazzo-why-pick-certificate = A certificato minden pénznemhez illik.
 palazzo-why-pick = Ezzel a kezedben összesen { $total } { $currency }.
 palazzo-why-buy = Amit veszel: { $gain }; az árverés kevesebbet ér neked.
 palazzo-why-auction = A tétel, ha a tiéd lesz: { $gain }. Egyik vásárlás sem ér neked ennyit.
+palazzo-why-share = A következő tételből mindenki elvesz egy lapkát, elsőként te, és senki sem fizet: { $gain }.
 palazzo-why-bid = A tételért neked megéri a licit ({ $total }): { $gain }.
 palazzo-why-spite = { $name } ezt nyerné a tétellel: { $gain }. Ne kapja meg olcsón.
 palazzo-why-pass = A tételért neked nem éri meg { $highest } fölé menni: { $gain }.
@@ -741,6 +744,7 @@ palazzo-why-choose = Amit ad: { $gain }; egyik másik lapka sem ér neked többe
 palazzo-why-order = Így beépítve a lapkáid összesen +{ $points } pontot adnak.
 palazzo-why-place = Más helyen sem ad azonnal több pontot.
 palazzo-why-place-later = Máshol azonnal többet adna, de így a végén többet érnek a palotáid.
+palazzo-why-place-alone = Másik hely nincs; vele a végén többet érnek a palotáid, mint nélküle.
 palazzo-why-drop = Bárhová építed, a végén kevesebbet érnek tőle a palotáid.
 palazzo-why-least = Most semmi sem hoz nyereséget; ez kerül a legkevesebbe.
 

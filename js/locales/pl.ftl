@@ -590,12 +590,14 @@ palazzo-about-stock =
 palazzo-price = Cena elementu: { $price }
 palazzo-about-price =
     { $count ->
+        [coming] 10 − { $priced } = { $price }: tyle będzie kosztował element w następnym ruchu; każdy, który będzie wtedy leżał w magazynie, obniża cenę o 1 (T2.5).
         [purchase] 10 − { $priced } = { $price }: każdy element, który przy kupnie leży w magazynie, obniża cenę o 1 (T2.5).
        *[turn_start] 10 − { $priced } = { $price }: każdy element, który na początku ruchu leżał w magazynie, obniża cenę o 1 (T2.5).
     }
 palazzo-about-warehouse = Pierwszy z dwóch dobranych elementów trafia tutaj (T2.1). Kto kupuje, bierze stąd jeden lub dwa, po { $price }, i płaci raz (T2.5).
 palazzo-about-quarry =
     { $next ->
+        [lot] Te elementy są właśnie sprzedawane na aukcji jako jeden zestaw (T2.6).
         [yes] Tutaj będzie następna aukcja.
         [empty] Teraz nie ma tu żadnego elementu.
        *[no] Elementy czekają tu na Architekta.
@@ -790,6 +792,7 @@ palazzo-why-pick-certificate = Certyfikat pasuje do każdej waluty.
 palazzo-why-pick = Z nią masz na ręce { $currency }: razem { $total }.
 palazzo-why-buy = Ten zakup daje: { $gain }; aukcja jest dla ciebie warta mniej.
 palazzo-why-auction = Zestaw, jeśli go zdobędziesz: { $gain }. Żaden zakup nie jest dla ciebie tyle wart.
+palazzo-why-share = Z następnego zestawu każdy bierze jeden element, ty pierwszy, i nikt nie płaci: { $gain }.
 palazzo-why-bid = Zestaw jest dla ciebie wart oferty { $total }: { $gain }.
 palazzo-why-spite = Graczowi { $name } zestaw dałby: { $gain }. Nie może pójść tanio.
 palazzo-why-pass = Zestaw nie jest dla ciebie wart oferty powyżej { $highest }: { $gain }.
@@ -803,6 +806,7 @@ palazzo-why-order =
     }
 palazzo-why-place = Żadne inne miejsce nie daje od razu więcej punktów.
 palazzo-why-place-later = Inne miejsce daje od razu więcej, ale tak twoje pałace będą na końcu więcej warte.
+palazzo-why-place-alone = Innego miejsca nie ma; z tym elementem twoje pałace będą na końcu więcej warte niż bez niego.
 palazzo-why-drop = Gdziekolwiek go zbudujesz, twoje pałace będą na końcu mniej warte.
 palazzo-why-least = Nic teraz nie przynosi zysku; to kosztuje najmniej.
 

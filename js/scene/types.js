@@ -12,6 +12,7 @@
  * @property {string[]} warehouse
  * @property {number} price
  * @property {number} priced  how many tiles made the price what it is
+ * @property {boolean} priceHolds  for the turn that is under way; false: it is the next turn's
  * @property {string[][]} quarries
  * @property {number | null} next  the quarry that the architect would come to
  * @property {{left: number, back: number | null}} stock

@@ -53,9 +53,9 @@ export function controlAt(match, at) {
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
         : { label, pressed: match.hasPicked(place.slot, at), choice: true };
     }
-    const choice = match.choiceAt(at);
-    const taken = choice && (!match.composing || choice.weight !== 'pass');
-    if (taken) return { label: fullLabel(words, choice, settings.scores), choice: true };
+    // While something is put together the rest of the table is only looked at.
+    const choice = match.composing ? null : match.choiceAt(at);
+    if (choice) return { label: fullLabel(words, choice, settings.scores), choice: true };
     const subject = match.decision.subjects.find((one) => one.at === at);
     if (subject && match.decision.subjects.length > 1) {
       return { label: words.say(subject.label), pressed: match.subject === at };

@@ -3,6 +3,7 @@ import { randomHex } from '../keep/random.js';
 import { usualName } from './bots.js';
 import { byId, h, icon, picture, tool } from './dom.js';
 import { matchList } from './matches.js';
+import { small } from './screens.js';
 import { scenes } from '../scene/index.js';
 
 /** @import {App} from './app.js' */
@@ -17,8 +18,17 @@ export async function showHome(app) {
   const doors = h('div.doors');
   const list = h('div.matches');
   const first = h('div.go-on');
+  const ways = h(
+    'nav.home-ways',
+    { 'aria-label': words.t('home-ways') },
+    h('a.btn', { href: '#learn', 'data-way': 'learn' }, words.t('learn')),
+    h('a.btn', { href: '#rules', 'data-way': 'rules' }, words.t('rules')),
+  );
+  // On a phone the games fill more than the screen: whoever is new would not find the way below them.
+  const above = small.matches;
   main.replaceChildren(
     h('h1', {}, words.t('home-title')),
+    ...(above ? [ways] : []),
     first,
     h('section', { 'aria-label': words.t('home-doors') }, doors),
   );
@@ -29,16 +39,7 @@ export async function showHome(app) {
   // The drawings need no engine; which games it offers is known once it is up.
   doors.replaceChildren(...known.map((game) => door(app, game)));
   // What stands below comes with them, or it would jump.
-  main.append(
-    h(
-      'nav.home-ways',
-      { 'aria-label': words.t('home-ways') },
-      h('a.btn', { href: '#learn', 'data-way': 'learn' }, words.t('learn')),
-      h('a.btn', { href: '#rules', 'data-way': 'rules' }, words.t('rules')),
-    ),
-    list,
-    h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))),
-  );
+  main.append(...(above ? [] : [ways]), list, h('footer.foot', {}, h('p.sub', {}, words.t('unofficial'))));
   app.catalogue().then(
     ({ games }) => {
       for (const one of doors.children) {

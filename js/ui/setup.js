@@ -111,6 +111,11 @@ export async function showSetup(app, name) {
   function fill() {
     refill(list, ...setup.seats.map((_, index) => seatRow(index)));
     add.hidden = setup.seats.length >= most;
+    fillStart();
+  }
+
+  /** Who begins, by the names as they stand. */
+  function fillStart() {
     const start = h(
       'select.field',
       { id: 'start', 'data-option': 'start', onchange: () => (setup.start = start.value) },
@@ -158,7 +163,10 @@ export async function showSetup(app, name) {
       'aria-label': words.t('seat-name', { number }),
       'data-name': index,
       'data-key': `name:${index}`,
-      oninput: () => (seat.name = name.value),
+      oninput() {
+        seat.name = name.value;
+        fillStart();
+      },
     });
     return h(
       'li.seat-row',

@@ -1,4 +1,5 @@
 /** The tray in which a payment, a bid or a rebuilding is put together. */
+import { watchEdges } from './edges.js';
 import { h, refill } from './dom.js';
 import { advisedAt } from './hint.js';
 
@@ -47,11 +48,14 @@ function inHand(match, { items }) {
 function slotRow(match, slot) {
   const { words } = match.app;
   const id = `slot-${slot.key}`;
+  const items = h('div.slot-items', {}, ...asDrawn(match, slot.items).map((item) => chip(match, slot, item)));
+  // Many scroll in a room of their own.
+  if (!slot.items.every(({ at }) => match.app.game(match.now.game).say.held(at))) watchEdges(items);
   return h(
     'div.slot',
     { role: 'group', 'aria-labelledby': id, 'data-slot': slot.key },
     h('span.lab', { id }, words.say(slot.label)),
-    h('div.slot-items', {}, ...asDrawn(match, slot.items).map((item) => chip(match, slot, item))),
+    items,
   );
 }
 
@@ -106,9 +110,9 @@ function sumLine(match) {
   const { lies, adds, total, need, over } = sum;
   const { id, args } = composer.label;
   const lack = need - total;
-  // Nothing is asked yet, so nothing is short or over.
+  // Nothing is asked yet, so nothing is short or over; and what is refused for another reason beats nothing.
   const verdict =
-    need === 0
+    need === 0 || (lack <= 0 && !tray.ok)
       ? ''
       : words.form({ id, args: { ...args, total, need, over, lack } }, lack > 0 ? 'short' : 'enough');
   return h(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from engine.test_table import Door
+from piazza.palazzo.gains import best_gain
+from piazza.palazzo.tiles import BY_TOKEN
 
 PEOPLE = [{"name": "Ada"}, {"name": "Bianca"}]
 HANDS = ["f3", "d4", "g5", "c"]
@@ -50,3 +52,18 @@ def test_the_price_says_how_many_tiles_made_it() -> None:
     assert (before["price"], before["priced"]) == (8, 2)
     drawn = look(warehouse=["S52", "B12"])["table"]
     assert (drawn["price"], drawn["priced"]) == (9, 1)
+    assert (before["priceHolds"], drawn["priceHolds"]) == (True, True)
+
+
+def test_counted_at_the_purchase_the_tile_that_comes_first_is_in_the_price() -> None:
+    """What the button asks before the draw is asked after it too (T2.5)."""
+    shown = look(at={"step": "turn"}, warehouse=["S52", "B12"], options={"price_count": "purchase"})
+    market = next(choice for choice in shown["decision"]["choices"] if choice["move"] == "market")
+    assert (market["label"]["args"]["price"], shown["table"]["price"]) == (7, 7)
+
+
+def test_of_a_lot_what_only_costs_is_dropped_but_not_all_of_it() -> None:
+    """Two second floors and a third: one of the second is dropped, and what is built costs nothing (B7, E2)."""
+    tiles = [BY_TOKEN[token] for token in ("M23", "M22", "M32")]
+    assert best_gain([], tiles) == 0
+    assert best_gain([], tiles[:1]) == -5

@@ -117,6 +117,11 @@ def test_building_says_why_there() -> None:
         return reason([own, RIVAL], at={"step": "build", "seat": "P1", "tiles": list(tiles)})
 
     assert built("B33")["id"] == "palazzo-why-place"
+    # What may only be founded or dropped: there is no other place to speak of.
+    young = {"hand": ["f4", "f7", "d7", "g6"], "palaces": []}
+    stock = ["S23", "S22", "S32", "S33", "S42", "S43", "M22", "M33", "S51", "S52", "B22", "B33", "B43", "M42", "R", "R"]
+    found = reason([young, RIVAL], at={"step": "build", "seat": "P1", "tiles": ["S13"]}, stock=stock)
+    assert found["id"] == "palazzo-why-place-alone"
     found = built("B33", "B43")
     assert (found["id"], found["args"]) == ("palazzo-why-order", {"points": 18})
 
@@ -140,9 +145,9 @@ def test_every_advice_has_a_reason_that_fits_it(seed: int) -> None:
 
 def check(state: Any, seat: int, move: Any, found: dict[str, Any]) -> None:
     """The reason belongs to the move, and what it says of points at once is so."""
-    kinds: dict[type, str] = {Money: "poor|money", Market: "market|next|least", Buy: "buy|least"}
-    kinds |= {Auction: "auction|least", Bid: "bid|spite", Pass: "pass|pass-nothing", Choose: "choose|least"}
-    kinds |= {Pick: "pick|pick-triple|pick-certificate", Place: "order|place|place-later|drop"}
+    kinds: dict[type, str] = {Money: "poor|money", Market: "market|next|share|least", Buy: "buy|least"}
+    kinds |= {Auction: "auction|share|least", Bid: "bid|spite", Pass: "pass|pass-nothing", Choose: "choose|least"}
+    kinds |= {Pick: "pick|pick-triple|pick-certificate", Place: "order|place|place-later|place-alone|drop"}
     names = kinds.get(type(move), "rebuild|least").split("|")
     assert found["id"].removeprefix("palazzo-why-") in names
     gain = found["args"].get("gain")

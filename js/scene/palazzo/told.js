@@ -10,7 +10,8 @@ export const quarryName = (quarry) => ({ id: 'palazzo-quarry', args: { quarry: q
 const stepsTo = ({ architect, quarries }, quarry) => (quarry - architect + quarries.length) % quarries.length;
 
 /** Whether the architect would come there. @param {Table} table @param {number} quarry */
-function nextTo({ next, quarries }, quarry) {
+function nextTo({ next, quarries, lot }, quarry) {
+  if (lot?.quarry === quarry) return 'lot';
   if (!quarries[quarry].length) return 'empty';
   return next === quarry ? 'yes' : 'no';
 }
@@ -41,9 +42,12 @@ const things = {
     heading: { id: 'palazzo-stock', args: { left } },
     about: { id: 'palazzo-about-stock', args: { stack: back ?? 0 } },
   }),
-  price: ({ price, priced }, _, { options }) => ({
+  price: ({ price, priced, priceHolds }, _, { options }) => ({
     heading: { id: 'palazzo-price', args: { price } },
-    about: { id: 'palazzo-about-price', args: { price, priced, count: options.price_count } },
+    about: {
+      id: 'palazzo-about-price',
+      args: { price, priced, count: priceHolds ? options.price_count : 'coming' },
+    },
   }),
   warehouse: ({ warehouse, price }) => ({
     heading: { id: 'palazzo-warehouse-price', args: { price } },

@@ -26,8 +26,8 @@ from .steps import (
     Picking,
     Turn,
     can_take_money,
+    coming_price,
     different,
-    market_price,
     next_lot,
 )
 from .tiles import RIDERS, backs
@@ -76,7 +76,9 @@ def parts(palace: Palace) -> list[dict[str, Any]]:
 def table_look(state: State, viewer: int | None) -> dict[str, Any]:
     """What lies in the middle, for the painter."""
     step = state.steps[-1] if state.steps else None
-    price = next((s.price for s in state.steps if isinstance(s, Marketing)), market_price(state))
+    asked = next((s.price for s in state.steps if isinstance(s, Marketing)), None)
+    # Once the turn's market is over, or not entered, it is what the next turn's will ask.
+    price = coming_price(state) if asked is None else asked
     auction = next((s for s in state.steps if isinstance(s, Auctioning)), None)
     fan = next((s for s in state.steps if isinstance(s, Choosing)), None)
     return {
@@ -85,6 +87,7 @@ def table_look(state: State, viewer: int | None) -> dict[str, Any]:
         "warehouse": [str(tile) for tile in state.warehouse],
         "price": price,
         "priced": DEAREST - price,
+        "priceHolds": asked is not None or isinstance(step, Turn),
         "quarries": [[str(tile) for tile in quarry] for quarry in state.quarries],
         "next": next_lot(state),
         "stock": {"left": len(state.stock), "back": backs(state.stock)[-1] if state.stock else None},
@@ -171,7 +174,7 @@ def choices(state: State) -> list[dict[str, Any]]:
                 }
             return [
                 choice("money", say("palazzo-do-money", cards=state.seats + 1), at="money", off=off),
-                choice("market", say("palazzo-do-market", price=market_price(state)), at="stock"),
+                choice("market", say("palazzo-do-market", price=coming_price(state)), at="stock"),
             ]
         case Picking() as step:
             return [

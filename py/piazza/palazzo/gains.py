@@ -13,28 +13,27 @@ from .tiles import Tile
 def best_gain(palaces: Sequence[Palace], tiles: Sequence[Tile]) -> int:
     """The most points that these tiles add when they are built at once, in the best order and place (B5, B7).
 
-    What would cost points may be dropped; where nothing adds any, it is what building them all comes to.
+    What would cost points may be dropped, but not all of it: that would say nothing of the tiles.
     """
     if not tiles:
         return 0
 
-    def best(palaces: list[Palace], left: list[Tile], drop: bool) -> int:
+    def best(palaces: list[Palace], left: list[Tile], built: bool) -> int:
         if not left:
             return score(palaces)
         results = []
         for tile in set(left):
             rest = left[:]
             rest.remove(tile)
-            if drop:
-                results.append(best(palaces, rest, drop))
-            results.append(best([*palaces, (tile,)], rest, drop))
+            if built or rest:
+                results.append(best(palaces, rest, built))
+            results.append(best([*palaces, (tile,)], rest, True))
             for i, palace in enumerate(palaces):
                 if fits_on_top(palace, tile):
-                    results.append(best([*palaces[:i], (*palace, tile), *palaces[i + 1 :]], rest, drop))
+                    results.append(best([*palaces[:i], (*palace, tile), *palaces[i + 1 :]], rest, True))
         return max(results)
 
-    now = score(palaces)
-    return best(list(palaces), list(tiles), True) - now or best(list(palaces), list(tiles), False) - now
+    return best(list(palaces), list(tiles), False) - score(palaces)
 
 
 def lot_gain(palaces: Sequence[Palace], lot: Sequence[Tile]) -> int:

@@ -571,6 +571,12 @@ def market_price(state: State) -> int:
     return max(0, DEAREST - len(state.warehouse))
 
 
+def coming_price(state: State) -> int:
+    """The same for a market that is still to come: counted at the purchase, a drawn tile lies there too (T2.5)."""
+    drawn = state.price_count == "purchase" and bool(state.stock)
+    return max(0, DEAREST - len(state.warehouse) - drawn)
+
+
 def draw_tiles(state: State) -> None:
     """Two tiles: to the warehouse, and to a quarry by its windows; riders in their place (T2.1 to T2.3)."""
     price = market_price(state)

@@ -94,7 +94,12 @@ def why_market(mind: Mind) -> Message:
     if isinstance(buy, Buy) and value >= auction:
         tiles = tiles_said([str(tile) for tile in buy.tiles])
         return say("palazzo-why-market", tiles=tiles, price=price * len(buy.tiles), gain=gained(mind, buy.tiles))
-    return say("palazzo-why-next", gain=lot_gained(mind))
+    return why_share(mind) or say("palazzo-why-next", gain=lot_gained(mind))
+
+
+def why_share(mind: Mind) -> Message | None:
+    """A lot of four or more is nobody's to win: the seat whose turn it is chooses first (T2.12)."""
+    return say("palazzo-why-share", gain=lot_gained(mind)) if len(mind.next_lot()) >= SHARED_OUT else None
 
 
 def lot_gained(mind: Mind) -> Message:
@@ -141,7 +146,7 @@ def why_auction(mind: Mind) -> Message:
     lot = mind.next_lot()
     if not lot or mind.auction(mind.view.warehouse) <= 0:
         return LEAST
-    return say("palazzo-why-auction", gain=lot_gained(mind))
+    return why_share(mind) or say("palazzo-why-auction", gain=lot_gained(mind))
 
 
 def why_bid(mind: Mind, step: Auctioning, bid: Bid) -> Message:
@@ -184,5 +189,7 @@ def why_place(mind: Mind, step: Building, place: Place) -> Message:
         return say("palazzo-why-order", points=points)
     if place.palace == DROP:
         return say("palazzo-why-drop")
-    gains = {first: score(after) - now for after, first in built(mind.palaces, [place.tile])}
+    gains = {first: score(after) - now for after, first in built(mind.palaces, [place.tile]) if first.palace != DROP}
+    if len(gains) == 1:
+        return say("palazzo-why-place" if gains[place] > 0 else "palazzo-why-place-alone")
     return say("palazzo-why-place" if gains[place] == max(gains.values()) else "palazzo-why-place-later")
