@@ -24,7 +24,7 @@ import build
 
 LANGUAGES = re.findall(r"code: '(\w+)'", (build.ROOT / "js" / "languages.js").read_text(encoding="utf-8"))
 
-LONGEST = ("hu", "uk", "de")
+LONGEST = ("uk", "de")
 """Whose words are longest: without --long the others are left out."""
 
 LESSONS = {"palazzo": "auction", "carrara": "city-or-type", "dominion": "three-turns"}
