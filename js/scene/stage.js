@@ -86,6 +86,8 @@ export function mount(host, paint, options = {}) {
 
   /** @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
+  /** What each was last made to say. @type {WeakMap<HTMLButtonElement, string>} */
+  const offered = new WeakMap();
   /** @type {Hit[]} */
   let hits = [];
   /** @type {Size} */
@@ -187,6 +189,10 @@ export function mount(host, paint, options = {}) {
       const button = buttons.get(hit.at) ?? newButton(hit.at);
       if (button === place) place = place.nextElementSibling;
       else layer.insertBefore(button, place);
+      // To say again what a button says already is dear, and most stay as they were.
+      const says = JSON.stringify([hit.x, hit.y, hit.w, hit.h, control]);
+      if (offered.get(button) === says) continue;
+      offered.set(button, says);
       const { style } = button;
       const w = Math.max(hit.w, LEAST);
       const h = Math.max(hit.h, LEAST);
