@@ -53,8 +53,7 @@ export function controlAt(match, at) {
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
         : { label, pressed: match.hasPicked(place.slot, at), choice: true };
     }
-    // While something is put together the rest of the table is only looked at.
-    const choice = match.composing ? null : match.choiceAt(at);
+    const choice = match.choiceAt(at);
     if (choice) return { label: fullLabel(words, choice, settings.scores), choice: true };
     const subject = match.decision.subjects.find((one) => one.at === at);
     if (subject && match.decision.subjects.length > 1) {

@@ -463,8 +463,12 @@ export class Match {
     return (this.decision?.choices ?? []).filter(({ of }) => of === null || of === this.subject);
   }
 
-  /** What a region offers; of equal things, each does. @param {string} at */
+  /**
+   * What a region offers; of equal things, each does. While something is put together the rest is only looked at.
+   * @param {string} at
+   */
   choiceAt(at) {
+    if (this.composing) return null;
     return this.choices.find((one) => one.off === null && (one.at === at || one.also?.includes(at))) ?? null;
   }
 

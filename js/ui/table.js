@@ -570,7 +570,7 @@ function take(match, at) {
     return match.compose(place.composer.key, { [place.slot.key]: [at] });
   }
   if (match.decision) {
-    const choice = match.composing ? null : match.choiceAt(at);
+    const choice = match.choiceAt(at);
     if (choice) return match.play(choice.move);
     if (match.decision.subjects.some((one) => one.at === at)) return match.choose(at);
     const closed = match.closedAt(at);

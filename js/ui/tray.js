@@ -50,7 +50,7 @@ function slotRow(match, slot) {
   const id = `slot-${slot.key}`;
   const items = h('div.slot-items', {}, ...asDrawn(match, slot.items).map((item) => chip(match, slot, item)));
   // Many scroll in a room of their own.
-  if (!slot.items.every(({ at }) => match.app.game(match.now.game).say.held(at))) watchEdges(items);
+  watchEdges(items);
   return h(
     'div.slot',
     { role: 'group', 'aria-labelledby': id, 'data-slot': slot.key },
