@@ -511,3 +511,17 @@ def test_who_presses_pay_twice_drops_nothing(devices: Devices) -> None:
     assert page.locator("body").get_attribute("data-end") == end
     page.mouse.click(x, y)
     expect(page.locator(f'body:not([data-end="{end}"])')).to_be_attached()
+
+
+@mostly_chromium
+def test_while_tiles_are_paid_for_the_rest_of_the_table_plays_nothing(devices: Devices) -> None:
+    """The quarry that could be put up for auction is only looked at, until the purchase is left."""
+    match = made(lambda look: composer(look, "buy") is not None and look["table"]["next"] is not None)
+    page = devices.ready(match.address)
+    person = Person(page)
+    shown = person.settle()
+    person.press('[data-composer="buy"]')
+    person.press(person.drawn(f"quarry:{match.look['table']['next']}"))
+    page.wait_for_timeout(400)
+    expect(page.locator("body")).to_have_attribute("data-end", str(shown["end"]))
+    expect(page.locator("[data-confirm='buy']")).to_be_attached()
