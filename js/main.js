@@ -40,6 +40,6 @@ byId('loading-again').addEventListener('click', () => {
 });
 listenToKeys(app);
 ignoreDoubles();
-addEventListener('hashchange', () => app?.route());
+addEventListener('hashchange', ({ oldURL }) => app?.route(new URL(oldURL).hash));
 await app.route();
 bringTheRest();

@@ -83,3 +83,37 @@ export function follow(place) {
   // It is dear, and mostly there already.
   if (location.hash !== hash) history.replaceState(null, '', location.href.split('#')[0] + hash);
 }
+
+/**
+ * How many steps of the history the rulebook's present page lies above what is beneath; null: it came by its own address,
+ * and beneath it in the history is something else.
+ * @type {number | null}
+ */
+let depth = 0;
+
+/** @returns {number | null} as the present step of the history has it */
+const kept = () => (Number.isInteger(history.state?.depth) ? history.state.depth : null);
+
+/** The rulebook was there first, or comes again as it was left. */
+export function arriveDeep() {
+  depth = kept();
+}
+
+/** The present page of the rulebook lies one step above the page before, unless it is one that was seen already. */
+export function deepen() {
+  const known = kept();
+  if (known !== null) depth = known;
+  else if (depth !== null) history.replaceState({ depth: ++depth }, '');
+}
+
+/** The rulebook is closed. */
+export function surfaced() {
+  depth = 0;
+}
+
+/** Goes back to what lies beneath the rulebook. @returns {boolean} whether the history has it */
+export function surface() {
+  if (!depth) return false;
+  history.go(-depth);
+  return true;
+}

@@ -564,6 +564,7 @@ palazzo-about-price =
        *[turn_start] 10 − { $priced } = { $price }: Jedes Bauteil, das zu Beginn des Zugs im Lager lag, macht jedes um 1 billiger (T2.5).
     }
 palazzo-about-warehouse = Von zwei gezogenen Bauteilen kommt das erste hierher (T2.1). Wer kauft, nimmt eines oder zwei davon, für je { $price }, in einer Bezahlung (T2.5).
+palazzo-about-hand = Bezahlt wird mit Karten einer Währung; Certificati zählen bei jeder mit (M1, M2). Drei Karten mit derselben Zahl, eine von jeder Währung, sind ein Drilling: Zusammen zählen sie 15, was auch darauf steht; ebenso drei 2er-Certificati (M3). Wechselgeld gibt es nicht (M5).
 palazzo-about-quarry =
     { $next ->
         [lot] Diese Bauteile werden gerade als ein Paket versteigert (T2.6).

@@ -568,6 +568,7 @@ palazzo-about-price =
        *[turn_start] 10 − { $priced } = { $price }: each tile that lay in the warehouse when the turn began makes every one 1 cheaper (T2.5).
     }
 palazzo-about-warehouse = Of two tiles drawn, the first comes here (T2.1). Whoever buys takes one or two of these, for { $price } each, in one payment (T2.5).
+palazzo-about-hand = A payment takes cards of one currency, and certificates, which go with any of them, count as well (M1, M2). Three cards of the same number, one of each currency, are a triple: together they count 15, whatever they show; so do three certificates of 2 (M3). No change is given (M5).
 palazzo-about-quarry =
     { $next ->
         [lot] These tiles are being sold as one lot (T2.6).

@@ -564,6 +564,7 @@ palazzo-about-price =
        *[turn_start] 10 − { $priced } = { $price }: cada ficha que había en el almacén al empezar el turno abarata todas en 1 (T2.5).
     }
 palazzo-about-warehouse = De las dos fichas que se sacan, la primera viene aquí (T2.1). Quien compra toma una o dos, a { $price } cada una, en un solo pago (T2.5).
+palazzo-about-hand = Se paga con cartas de una sola moneda; los certificados cuentan con cualquiera (M1, M2). Tres cartas del mismo número, una de cada moneda, forman un trío: juntas cuentan 15, pongan lo que pongan; también tres certificados de 2 (M3). No se da cambio (M5).
 palazzo-about-quarry =
     { $next ->
         [lot] Estas fichas se están subastando como un solo lote (T2.6).

@@ -542,6 +542,7 @@ palazzo-about-price =
        *[turn_start] 10 − { $priced } = { $price }: minden lapka, amely a kör elején a raktárban feküdt, 1-gyel csökkenti az árat (T2.5).
     }
 palazzo-about-warehouse = A két húzott lapka közül az első ide kerül (T2.1). Aki vásárol, egyet vagy kettőt vesz el innen, egy fizetéssel; darabjuk ára { $price } (T2.5).
+palazzo-about-hand = Egyféle pénznem lapjaival lehet fizetni; a certificato bármelyikhez hozzászámít (M1, M2). Három azonos számú lap, mindegyik pénznemből egy, hármast alkot: együtt 15-öt érnek, akármi áll rajtuk; így három 2-es certificato is (M3). Visszajáró nincs (M5).
 palazzo-about-quarry =
     { $next ->
         [lot] Ezek a lapkák most egy tételként vannak árverésen (T2.6).

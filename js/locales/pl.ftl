@@ -595,6 +595,7 @@ palazzo-about-price =
        *[turn_start] 10 − { $priced } = { $price }: każdy element, który na początku ruchu leżał w magazynie, obniża cenę o 1 (T2.5).
     }
 palazzo-about-warehouse = Pierwszy z dwóch dobranych elementów trafia tutaj (T2.1). Kto kupuje, bierze stąd jeden lub dwa, po { $price }, i płaci raz (T2.5).
+palazzo-about-hand = Płaci się kartami jednej waluty; certyfikaty liczą się z każdą (M1, M2). Trzy karty o tej samej liczbie, po jednej z każdej waluty, to trójka: razem liczą się za 15, cokolwiek na nich stoi; tak samo trzy certyfikaty 2 (M3). Reszty się nie wydaje (M5).
 palazzo-about-quarry =
     { $next ->
         [lot] Te elementy są właśnie sprzedawane na aukcji jako jeden zestaw (T2.6).

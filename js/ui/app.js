@@ -3,7 +3,16 @@ import { scenes } from '../scene/index.js';
 import { picture } from '../scene/picture.js';
 import { rehearse } from '../scene/rehearsal.js';
 import { spoken } from '../scene/spoken.js';
-import { follow, goTo, readAddress, writeAddress } from '../keep/address.js';
+import {
+  arriveDeep,
+  deepen,
+  follow,
+  goTo,
+  readAddress,
+  surface,
+  surfaced,
+  writeAddress,
+} from '../keep/address.js';
 import { saveSettings } from '../keep/settings.js';
 import { choose } from '../languages.js';
 import { loadWords } from '../words.js';
@@ -28,9 +37,20 @@ import { dropToasts, toast } from './toast.js';
 
 const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+/** Only fingers: there are no keys. */
+const touchOnly = matchMedia('(any-pointer: coarse) and (not (any-pointer: fine))');
 
 /** Milliseconds until the pieces of a last move have landed. */
 const SETTLING = 900;
+
+/** What had the focus is gone with its screen: reading goes on at the top of the new one. */
+function landFocus() {
+  const { activeElement: active } = document;
+  const heading = active && active !== document.body ? null : byId('main').querySelector('h1, h2');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
 
 /** @param {Element | null} element */
 const toolOf = (element) => (element instanceof HTMLElement ? element.dataset.tool : undefined);
@@ -58,6 +78,8 @@ export class App {
     this.openings = 0;
     /** What lies beneath the rulebook. @type {Place} */
     this.place = { screen: 'home' };
+    /** The address beneath it, as it was when the rulebook was opened; null while it is closed. @type {string | null} */
+    this.under = null;
     /** @type {HTMLElement | null} */
     this.refused = null;
     this.applyTheme = () => {};
@@ -283,17 +305,29 @@ export class App {
     return kept;
   }
 
-  /** Follows the address: on arrival, Back, Forward, or when somebody types one. */
-  async route() {
+  /**
+   * Follows the address: on arrival, Back, Forward, or when somebody types one.
+   * @param {string | null} [from] the address before; none on arrival
+   */
+  async route(from = null) {
     const place = readAddress(location.hash);
     const turn = ++this.routes;
     dropToasts();
     if (place.screen === 'rules') {
+      if (from === null) arriveDeep();
+      else {
+        this.under ??= from;
+        deepen();
+      }
       // The first thing that was asked for: something has to lie beneath.
       if (turn === 1) await this.#screen('home', ({ showHome }) => showHome(this));
       return this.#open('rules', ({ openRules }) => openRules(this, place.game, place.rule));
     }
+    const back = this.under === location.hash;
+    this.#surfaced();
     closeDialogs();
+    // What lies beneath the rulebook may have gone on meanwhile, and is shown all the time.
+    if (back) return follow(this.beneath);
     this.place = place;
     if (place.screen === 'match' && this.match?.now.code === place.code) {
       if (place.t === null) this.match.backToNow();
@@ -305,6 +339,7 @@ export class App {
     const current = () => turn === this.routes;
     if (place.screen === 'match') await openLink(this, place.code, place.t, current);
     else await this.#screenOf(place, current);
+    if (turn > 1 && current()) landFocus();
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
   }
 
@@ -484,8 +519,26 @@ export class App {
     const { match } = this;
     const refusal = match?.refusal ?? match?.tray?.refusal;
     const rule = refusal?.rule ?? match?.look.decision?.rule ?? null;
+    const { hash } = location;
     goTo({ screen: 'rules', game: match?.now.game ?? null, rule });
-    return this.route();
+    return this.route(hash);
+  }
+
+  /** Closed, it gives back the address of what lies beneath, unless the address has moved on by itself. */
+  closedRules() {
+    if (readAddress(location.hash).screen !== 'rules' || surface()) return;
+    this.#surfaced();
+    follow(this.beneath);
+  }
+
+  #surfaced() {
+    this.under = null;
+    surfaced();
+  }
+
+  /** The address keeps to a match that goes on, unless the rulebook lies over it. @param {Place} place */
+  follow(place) {
+    if (this.under === null) follow(place);
   }
 
   openMenu() {
@@ -502,11 +555,14 @@ export class App {
       ['keys', () => openKeys(this)],
       ['home', () => this.goHome()],
     ];
-    // A lesson has no link, and is stepped through by its narrator.
-    const entries = all.filter(
-      ([id]) =>
-        (!['share', 'replay'].includes(id) || !this.match?.guide) && (id !== 'typed' || this.match?.decision),
-    );
+    /** What of it would lead nowhere here. */
+    const vain = [
+      // A lesson has no link, and is stepped through by its narrator.
+      ...(this.match?.guide ? ['share', 'replay'] : []),
+      ...(this.match?.decision ? [] : ['typed']),
+      ...(touchOnly.matches ? ['keys'] : []),
+    ];
+    const entries = all.filter(([id]) => !vain.includes(id));
     const dialog = openDialog({
       words,
       title: words.t('menu'),

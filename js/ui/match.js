@@ -2,7 +2,7 @@
  * One match as it is played on this page: where it stands, who sees it, what is being composed. It draws nothing;
  * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
  */
-import { follow, unmoved } from '../keep/address.js';
+import { unmoved } from '../keep/address.js';
 import { keepTable } from '../keep/lasttable.js';
 import { getMatch, putMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
@@ -74,10 +74,10 @@ function own(id, made) {
 
 /**
  * @param {Look} look
- * @param {{title: string, names: string[], me: number[] | null}} own
+ * @param {{title?: string, names: string[], me: number[] | null, from?: number | null}} own
  * @returns {Saved}
  */
-export function newSaved(look, { title, names, me }) {
+export function newSaved(look, { title = '', names, me, from = null }) {
   const now = Date.now();
   const { game, root, code, end: t, over } = look;
   const seats = seatsOf(look, names);
@@ -85,6 +85,7 @@ export function newSaved(look, { title, names, me }) {
     v: 1,
     id: randomHex(),
     title,
+    from,
     game,
     root,
     code,
@@ -97,9 +98,6 @@ export function newSaved(look, { title, names, me }) {
     changed: now,
   };
 }
-
-/** A match is called by who plays it. @param {App} app @param {string[]} names */
-const titleOf = ({ words }, names) => names.map((name, seat) => name || usualName(words, seat)).join(', ');
 
 /** @param {unknown} error */
 export function refusalOf(error) {
@@ -202,7 +200,7 @@ export class Match {
       log: 0,
     });
     const names = seats.map(({ name }) => name);
-    const saved = newSaved(look, { title: titleOf(app, names), names, me: null });
+    const saved = newSaved(look, { names, me: null });
     const match = new Match(app, saved, look);
     match.fresh = true;
     await match.#save(look);
@@ -218,7 +216,7 @@ export class Match {
     const names = seats.map(({ name }) => name);
     const viewer = onlyOne(seats, me);
     const look = await app.engine.call({ do: 'open', link: now.root, names, t: null, viewer, log: 0 });
-    const match = new Match(app, newSaved(look, { title: titleOf(app, names), names, me }), look);
+    const match = new Match(app, newSaved(look, { names, me }), look);
     match.fresh = true;
     await match.#save(look);
     return match;
@@ -269,7 +267,7 @@ export class Match {
     const viewer = onlyOne(seats, null);
     const look = await app.engine.call({ do: 'open', position, seats, viewer, log: 0 });
     const names = seats.map(({ name }) => name);
-    const match = new Match(app, newSaved(look, { title: guide.texts.title, names, me: null }), look);
+    const match = new Match(app, newSaved(look, { names, me: null }), look);
     match.guide = guide;
     guide.match = match;
     return match;
@@ -384,8 +382,8 @@ export class Match {
     const viewer = onlyOne(this.saved.seats, this.saved.me);
     const look = await this.app.engine.call({ do: 'branch', t, viewer, log: 0 });
     const names = this.saved.seats.map(({ name }) => name);
-    const title = this.app.words.t('match-branch', { title: this.saved.title, t });
-    const saved = newSaved(look, { title, names, me: this.saved.me });
+    const { title, me } = this.saved;
+    const saved = newSaved(look, { title, names, me, from: t });
     this.leave();
     const match = new Match(this.app, saved, look);
     match.fresh = true;
@@ -406,7 +404,7 @@ export class Match {
     this.events = flies ? events : [];
     this.look = look;
     this.ghost = null;
-    follow(this.place);
+    this.app.follow(this.place);
     this.changed(false);
   }
 
@@ -438,13 +436,6 @@ export class Match {
     await this.#save(this.now);
     await this.#settle(this.now);
     this.#show();
-  }
-
-  /** @param {string} title */
-  async rename(title) {
-    this.saved.title = title;
-    await this.#save(this.now);
-    this.changed(false);
   }
 
   takeOver() {
@@ -725,7 +716,7 @@ export class Match {
   #show() {
     // To write the address is dear: the frame goes before it. Whoever has gone elsewhere by then stays there.
     const still = unmoved();
-    whenIdle(() => this.alive && still() && follow(this.place), SOON);
+    whenIdle(() => this.alive && still() && this.app.follow(this.place), SOON);
     this.changed(true);
     this.#keepTable();
     this.#openOnly();
@@ -776,11 +767,11 @@ export class Match {
    * @param {NonNullable<Look['decision']>} decision
    */
   #tellForced({ choices, composers }) {
-    const why = composers.find(({ off }) => off !== null)?.off;
-    const open = choices.filter(({ off }) => off === null);
-    if (!why || open.length !== 1) return;
     const { words } = this.app;
-    this.app.say(words.t('forced', { why: words.say(why), move: words.say(open[0].label) }));
+    const whys = new Set([...composers, ...choices].flatMap(({ off }) => (off ? [words.say(off)] : [])));
+    const open = choices.filter(({ off }) => off === null);
+    if (!whys.size || open.length !== 1) return;
+    this.app.say(words.t('forced', { why: [...whys].join(' '), move: words.say(open[0].label) }));
   }
 
   /** The bots wait, or go on. */

@@ -82,6 +82,16 @@ export async function matchList(app, box, first) {
   );
 }
 
+/** @param {App} app @param {Saved} saved @param {number} seat */
+const nameIn = ({ words }, { seats }, seat) => seats[seat]?.name || usualName(words, seat);
+
+/** A match that nobody has named is called by who plays it, in the reader's language. @param {App} app @param {Saved} saved */
+function titleOf(app, saved) {
+  const title = saved.title || saved.seats.map((_, seat) => nameIn(app, saved, seat)).join(', ');
+  const { from } = saved;
+  return Number.isInteger(from) ? app.words.t('match-branch', { title, t: Number(from) }) : title;
+}
+
 /**
  * @param {App} app
  * @param {Saved} saved
@@ -89,7 +99,7 @@ export async function matchList(app, box, first) {
 function standing(app, saved) {
   const { words } = app;
   /** @param {number} seat */
-  const name = (seat) => saved.seats[seat]?.name || usualName(words, seat);
+  const name = (seat) => nameIn(app, saved, seat);
   const { look } = saved;
   if (saved.over) {
     const winners = look?.result?.winners ?? [];
@@ -136,7 +146,7 @@ function goOn(app, saved, name = 'resume') {
     h(
       'span.match-words',
       {},
-      h('b', {}, h('bdi', {}, saved.title)),
+      h('b', {}, h('bdi', {}, titleOf(app, saved))),
       h('span', {}, standing(app, saved)),
       h(
         'span.sub',
@@ -163,7 +173,7 @@ function entry(app, saved, refresh) {
       {
         type: 'button',
         'data-more': saved.id,
-        'aria-label': words.t('match-more', { title: saved.title }),
+        'aria-label': words.t('match-more', { title: titleOf(app, saved) }),
         onclick: () => openMore(app, saved, refresh),
       },
       icon('more'),
@@ -178,16 +188,18 @@ function entry(app, saved, refresh) {
  */
 function openMore(app, saved, refresh) {
   const { words } = app;
+  const own = titleOf(app, saved);
   const title = h('input.field', {
     type: 'text',
     maxlength: 60,
-    value: saved.title,
+    value: own,
     id: 'match-title',
     'data-rename': true,
   });
   const rename = async () => {
     const next = title.value.trim();
-    if (next) await putMatch({ ...saved, title: next }).catch(() => app.say(words.t('storage-blocked')));
+    if (next && next !== own)
+      await putMatch({ ...saved, title: next, from: null }).catch(() => app.say(words.t('storage-blocked')));
     dialog.close();
     refresh();
   };

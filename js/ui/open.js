@@ -78,7 +78,7 @@ const namesIn = ({ words }, look) =>
 async function beside(app, look, names, me) {
   // What nobody gave is not kept: it is said in the reader's language, whichever that is.
   const own = look.seats.map(({ name, bot }, seat) => name || (bot === null ? '' : names[seat]));
-  const saved = newSaved(look, { title: names.join(', '), names: own, me });
+  const saved = newSaved(look, { names: own, me });
   const viewer = onlyOne(look.seats, me);
   // Kept while it is drawn: the address has all of it.
   const kept = putMatch(saved).then(

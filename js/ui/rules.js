@@ -1,5 +1,4 @@
 /** The rulebook: contents, search, and every rule at its own address. It lies over whatever is on the screen. */
-import { follow, readAddress } from '../keep/address.js';
 import { loadRulebook } from '../keep/rulebooks.js';
 import { scenes } from '../scene/index.js';
 import { openDialog } from './dialog.js';
@@ -26,10 +25,7 @@ export async function openRules(app, game, rule) {
   if (!book) return app.say(words.t('rules-unread'));
   let dialog = document.querySelector('[data-dialog="rules"]');
   if (!dialog) {
-    // Closed it leaves the address of what lies beneath, unless the address has moved on by itself.
-    const onClose = () => {
-      if (readAddress(location.hash).screen === 'rules') follow(app.beneath);
-    };
+    const onClose = () => app.closedRules();
     dialog = openDialog({ words, title: words.t('rules'), name: 'rules', onClose, content: [] });
     dialog.classList.add('wide', 'rulebook');
   }

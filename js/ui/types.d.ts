@@ -211,7 +211,10 @@ export interface Engine {
 export interface Saved {
   v: 1;
   id: string;
+  /** As somebody has named it; empty: by who plays it. */
   title: string;
+  /** The move of another match from which it was played on. */
+  from?: number | null;
   game: string;
   root: string;
   code: string;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from page.conftest import Devices, mostly_chromium
 from page.player import Person
@@ -46,6 +48,8 @@ def test_a_seat_that_nobody_named_is_named_in_the_readers_language(devices: Devi
     expect(page.locator('[data-tool="settings"]')).to_be_focused()
     person.press("#brand")
     expect(page.locator("[data-again]")).to_contain_text("1. játékos")
+    # Nor has the match a name of the other language.
+    expect(page.locator("[data-resume] b")).to_have_text(re.compile("^1. játékos, "))
 
 
 @mostly_chromium

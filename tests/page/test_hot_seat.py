@@ -75,6 +75,15 @@ def test_a_curtain_between_two_hands(devices: Devices, until: Callable[..., Any]
 
 
 @mostly_chromium
+def test_home_from_behind_the_curtain_is_read_from_its_top(devices: Devices) -> None:
+    page = devices.ready()
+    Person(page).begin(FRIENDS)
+    page.locator('[data-curtain="home"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main :is(h1, h2)").first).to_be_focused()
+
+
+@mostly_chromium
 def test_what_was_learned_is_not_taken_back(devices: Devices) -> None:
     """Between persons an undo that would turn back chance is refused, with the reason."""
     match = made(lambda look: look["decision"]["step"] == "pick" and look["decision"]["seat"] == 0, FRIENDS)

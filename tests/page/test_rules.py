@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from page.conftest import Devices
-from page.made import made
+from page.made import Seats, made, step
 from page.player import Person
 from page.test_accessible import RUN, buying
 from playwright.sync_api import Page, expect
@@ -13,6 +15,7 @@ import build
 
 pytestmark = pytest.mark.parametrize("browser", ["chromium"], indirect=True)
 
+THREE: Seats = [("Ada", None), ("Bianca", "greedy"), ("Cosimo", "greedy")]
 BOOK = '[data-dialog="rules"]'
 
 
@@ -22,6 +25,10 @@ def at_rule(page: Page, rule: str) -> None:
     expect(here).to_have_attribute("data-rule", rule)
     expect(here).to_be_in_viewport()
     expect(here).to_be_focused()
+
+
+def hash_is(page: Page, wanted: str) -> None:
+    expect(page).to_have_url(re.compile(re.escape(wanted or "/") + "$"))
 
 
 def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
@@ -49,7 +56,7 @@ def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
     at_rule(page, "M3")
     page.keyboard.press("Escape")
     expect(page.locator(BOOK)).to_have_count(0)
-    assert page.evaluate("location.hash") == table
+    hash_is(page, table)
     expect(page.locator('.tray [aria-pressed="true"]')).to_have_count(1)
     expect(refusal).to_be_visible()
     page.keyboard.press("r")
@@ -71,6 +78,60 @@ def test_from_home_and_menu_and_its_address(devices: Devices) -> None:
     page.locator('[data-tool="menu"]').click()
     page.locator('[data-menu="rules"]').click()
     at_rule(page, "T2.4")
+
+
+def test_closed_it_leaves_no_steps_behind(devices: Devices) -> None:
+    """However many rules were read, one press of Back after it goes where it went before it was opened."""
+    page = devices.ready()
+    home = page.evaluate("location.hash")
+    devices.goto(page, made(buying, seeds=range(201, 230)).address)
+    person = Person(page)
+    shown = person.settle()
+    table = page.evaluate("location.hash")
+    for _ in range(2):
+        page.keyboard.press("r")
+        at_rule(page, "T2.4")
+        page.locator(f'{BOOK} [data-rule="M2"] p a').first.click()
+        at_rule(page, "M3")
+        page.go_back()
+        at_rule(page, "T2.4")
+        page.go_forward()
+        at_rule(page, "M3")
+        page.keyboard.press("Escape")
+        hash_is(page, table)
+        expect(page.locator(BOOK)).to_have_count(0)
+    # Back closes it too, and the table beneath is the one that was left.
+    page.keyboard.press("r")
+    at_rule(page, "T2.4")
+    page.go_back()
+    hash_is(page, table)
+    expect(page.locator(BOOK)).to_have_count(0)
+    assert person.settle() == shown
+    page.go_back()
+    hash_is(page, home)
+    expect(page.locator("[data-game='palazzo']")).to_be_visible()
+
+
+def test_the_match_goes_on_beneath_it(devices: Devices) -> None:
+    """What the bots do meanwhile is there, under the match's present address, when it is closed."""
+    page = devices.ready(made(step("turn"), seats=THREE).address, settings={"pace": "quick"})
+    person = Person(page)
+    before = person.settle()
+    table = page.evaluate("location.hash")
+    person.press(person.move("money"))
+    person.press('.act:not([aria-disabled="true"]) >> nth=0')
+    page.keyboard.press("r")
+    expect(page.locator(BOOK)).to_be_visible()
+    expect(page.locator("body")).not_to_have_attribute(
+        "data-end", re.compile(f"^({before['end']}|{before['end'] + 1})$")
+    )
+    assert page.evaluate("location.hash").startswith("#rules")
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("#m="))
+    now = person.settle()
+    expect(page).not_to_have_url(re.compile(re.escape(table) + "$"))
+    page.reload()
+    assert person.settle()["end"] >= now["end"]
 
 
 @pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "hu", True)])

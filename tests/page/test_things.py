@@ -61,6 +61,11 @@ def test_a_finger_reads_them_too(devices: Devices) -> None:
         person.press(person.drawn(at))
         expect(zoom).to_contain_text(words)
         page.keyboard.press("Escape")
+    # The hand as a whole, while no card of it is asked for.
+    person.press(person.drawn("hand"))
+    expect(zoom.locator(".zoom-about")).to_contain_text("together they count 15")
+    expect(zoom.locator("li")).to_have_count(len(match.hand(0)))
+    page.keyboard.press("Escape")
     # What can be played is played by a tap, and read by a longer press.
     person.drawn("stock").click(button="right")
     expect(zoom).to_contain_text("come from I first")

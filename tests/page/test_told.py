@@ -34,6 +34,16 @@ def test_what_is_played_for_a_person_is_said_with_its_reason(devices: Devices) -
 
 
 @mostly_chromium
+def test_all_its_reasons_are_said(devices: Devices) -> None:
+    """At the beginning of this match of Carrara two of three things can't be done, each for its own reason."""
+    page = devices.open("#m=AQgFABA6rUB7iw")
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text(
+        "Your blocks pay no building in any city. Nothing can be scored now. Only this was left"
+    )
+
+
+@mostly_chromium
 def test_a_palace_that_cannot_take_the_tile_says_why(devices: Devices) -> None:
     """Taken hold of while something is to be built it does not open: it names the rule."""
 

@@ -58,12 +58,16 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
   const spare = Math.max(0, h - 5 - high - LIFT - HEAD);
   const top = h - 5 - high - spare / 2;
   const mark = clamp(7, card * 0.13, 10);
+  const cards = hand.map((_, i) => `hand:${i}`);
+  const asked = cards.some((at) => ui.lit.has(at) || ui.blocked.has(at) || ui.picked.has(at));
+  const wide = (Math.min(hand.length, perRow) - 1) * step + card;
+  // While no card is asked for, the hand as a whole can be read.
   /** @type {Hit[]} */
-  const hits = [];
+  const hits = asked ? [] : [{ at: 'hand', x: 6, y: top, w: wide, h: high }];
   /** @type {(() => void)[]} */
   const marks = [];
   hand.forEach((token, i) => {
-    const at = `hand:${i}`;
+    const at = cards[i];
     const row = Math.floor(i / perRow);
     const x = 6 + (i % perRow) * step;
     const picked = ui.picked.has(at);

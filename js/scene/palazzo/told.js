@@ -1,7 +1,7 @@
 /** What the things on the board are, and what they are just now: for whoever points at one. */
 
 /** @import {Look, Message, SpokenList} from '../../ui/types.d.ts' */
-/** @import {Table} from '../types.js' */
+/** @import {Seat, Table} from '../types.js' */
 
 /** @param {number} quarry @returns {Message} */
 export const quarryName = (quarry) => ({ id: 'palazzo-quarry', args: { quarry: quarry + 1 } });
@@ -16,7 +16,10 @@ function nextTo({ next, quarries, lot }, quarry) {
   return next === quarry ? 'yes' : 'no';
 }
 
-/** @typedef {{heading: Message, about: Message, tokens?: string[]}} Told */
+/**
+ * `rests`: so large that a mouse mostly rests there, and what is told would be in the way.
+ * @typedef {{heading: Message, about: Message, tokens?: string[], rests?: boolean}} Told
+ */
 
 /** By the first part of the region's name. @type {Record<string, (table: Table, index: number, look: Look) => Told>} */
 const things = {
@@ -54,6 +57,13 @@ const things = {
     about: { id: 'palazzo-about-warehouse', args: { price } },
     tokens: warehouse,
   }),
+  hand: (_, __, { seats, viewer }) => ({
+    heading: { id: 'your-hand' },
+    about: { id: 'palazzo-about-hand' },
+    tokens:
+      (viewer === null ? null : /** @type {Seat} */ (/** @type {unknown} */ (seats[viewer])).hand) ?? [],
+    rests: true,
+  }),
   quarry: (table, quarry) => ({
     heading: quarryName(quarry),
     about: {
@@ -83,8 +93,10 @@ export function told(look, at, thing) {
 /** @param {Look} look @param {Table} table @param {string} at @param {(token: string) => Message} thing @returns {SpokenList | null} */
 function tellOf(look, table, at, thing) {
   const [kind, index, inside] = at.split(':');
-  // A tile that lies there is only a picture.
-  if (!Object.hasOwn(things, kind) || inside !== undefined || (kind === 'warehouse' && index)) return null;
-  const { heading, about, tokens = [] } = things[kind](table, Number(index), look);
-  return { heading, items: tokens.map(thing), about, tip: { id: 'thing-told', args: { heading, about } } };
+  // A tile that lies there, or a card, is only a picture.
+  const piece = inside !== undefined || (['warehouse', 'hand'].includes(kind) && index !== undefined);
+  if (!Object.hasOwn(things, kind) || piece) return null;
+  const { heading, about, tokens = [], rests } = things[kind](table, Number(index), look);
+  const tip = rests ? undefined : { id: 'thing-told', args: { heading, about } };
+  return { heading, items: tokens.map(thing), about, tip };
 }
