@@ -19,7 +19,8 @@ const LONG = 450;
  * @param {HTMLElement} box
  */
 export function fillActions(match, box) {
-  const { decision, composer } = match;
+  const { decision } = match;
+  const composer = match.composing.open;
   offer(decision);
   fill(match, box);
   box.dataset.mode = match.past ? 'past' : composer ? 'tray' : decision ? 'choices' : 'wait';
@@ -30,7 +31,8 @@ export function fillActions(match, box) {
  * @param {HTMLElement} box
  */
 function fill(match, box) {
-  const { decision, composer } = match;
+  const { decision } = match;
+  const composer = match.composing.open;
   if (match.past) return fillReplay(match, box);
   const left = bars.get(box)?.own.contains(document.activeElement);
   bars.delete(box);
@@ -256,7 +258,7 @@ function composerButton(match, composer) {
   const props = {
     'data-composer': composer.key,
     'data-key': `composer:${composer.key}`,
-    onclick: () => (composer.off ? match.app.refuse(composer.off) : match.compose(composer.key)),
+    onclick: () => (composer.off ? match.app.refuse(composer.off) : match.composing.begin(composer.key)),
   };
   return act(match, composer, composer.key, props);
 }
@@ -276,9 +278,9 @@ export const onlyWay = ({ decision }) =>
  */
 function trayButtons(match, composer) {
   const { words } = match.app;
-  const { tray } = match;
+  const { picks, tray } = match.composing;
   const alone = onlyWay(match);
-  const some = Object.values(match.picks).some((list) => list.length > 0);
+  const some = Object.values(picks).some((list) => list.length > 0);
   const ok = tray?.ok ?? false;
   const what = words.say(composer.label);
   const total = tray?.sum?.total ?? 0;
@@ -297,7 +299,7 @@ function trayButtons(match, composer) {
       'data-confirm': composer.key,
       'aria-disabled': ok ? null : 'true',
       'aria-describedby': 'tray-state',
-      onclick: () => match.confirm(),
+      onclick: () => match.composing.confirm(),
     },
     label,
   );
@@ -306,7 +308,7 @@ function trayButtons(match, composer) {
       ? null
       : h(
           'button.btn.back',
-          { type: 'button', 'data-key': 'back', 'data-back': true, onclick: () => match.putBack() },
+          { type: 'button', 'data-key': 'back', 'data-back': true, onclick: () => match.composing.putBack() },
           words.t(alone ? 'put-back' : 'back'),
         );
   const pass = passes(match);

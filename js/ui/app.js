@@ -517,7 +517,7 @@ export class App {
   /** The rulebook, at the rule of the present refusal or decision. */
   openRules() {
     const { match } = this;
-    const refusal = match?.refusal ?? match?.tray?.refusal;
+    const refusal = match?.refusal ?? match?.composing.tray?.refusal;
     const rule = refusal?.rule ?? match?.look.decision?.rule ?? null;
     const { hash } = location;
     goTo({ screen: 'rules', game: match?.now.game ?? null, rule });

@@ -31,7 +31,7 @@ export function showBanners(app, match) {
   const button = (key, id, act) =>
     h('button.btn', { type: 'button', 'data-key': key, onclick: act }, words.t(id));
   const shown = [];
-  if (match.unsaved) {
+  if (match.keeper.failed) {
     shown.push(
       banner(
         'unsaved',

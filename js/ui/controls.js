@@ -45,13 +45,13 @@ export function controlAt(match, at) {
       if (off) return { label: `${label}. ${words.refuse(off)}`, disabled: true, pressed };
       return { label, pressed, choice: true };
     }
-    const place = match.slotAt(at);
+    const place = match.composing.slotAt(at);
     if (place) {
-      const blocked = match.whyNot(place.slot, at);
+      const blocked = match.composing.whyNot(place.slot, at);
       const label = fullLabel(words, place.item, settings.scores);
       return blocked
         ? { label: `${label}. ${words.refuse(blocked)}`, disabled: true, pressed: false }
-        : { label, pressed: match.hasPicked(place.slot, at), choice: true };
+        : { label, pressed: match.composing.hasPicked(place.slot, at), choice: true };
     }
     const choice = match.choiceAt(at);
     if (choice) return { label: fullLabel(words, choice, settings.scores), choice: true };
@@ -76,10 +76,11 @@ export function marks(match) {
   const lit = new Set();
   /** @type {Set<string>} */
   const picked = new Set();
-  const { decision, composer, tray } = match;
+  const { decision } = match;
+  const { open: composer, picks, tray } = match.composing;
   if (decision) {
     for (const slot of composer?.slots ?? []) for (const { at } of slot.items) lit.add(at);
-    for (const list of Object.values(match.picks)) for (const at of list) picked.add(at);
+    for (const list of Object.values(picks)) for (const at of list) picked.add(at);
     const pointed = pointedMarks(match);
     for (const at of pointed.lit) lit.add(at);
     for (const at of pointed.picked) picked.add(at);

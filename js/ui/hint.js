@@ -68,7 +68,7 @@ export function hintSaid(match) {
   const { composer, picks } = hint;
   const lay = () => {
     match.hint = null;
-    if (composer !== null) match.compose(composer, picks);
+    if (composer !== null) match.composing.begin(composer, picks);
   };
   const close = tool('close', words.t('close'), () => forgetHint(match), {
     'data-key': 'unhint',

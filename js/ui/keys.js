@@ -76,7 +76,7 @@ export function listenToKeys(app) {
 function backOut({ match }) {
   if (!match) return;
   if (match.past) match.backToNow();
-  else if (match.composing) match.putBack();
+  else if (match.composing.key) match.composing.putBack();
   else if (match.hint) forgetHint(match);
 }
 

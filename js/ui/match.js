@@ -1,17 +1,18 @@
 /**
- * One match as it is played on this page: where it stands, who sees it, what is being composed. It draws nothing;
+ * One match as it is played on this page: where it stands, who sees it, who is asked. It draws nothing;
  * whoever shows it is told by `changed`. What is legal and what things are worth comes from the door alone.
  */
 import { unmoved } from '../keep/address.js';
-import { keepTable } from '../keep/lasttable.js';
-import { getMatch, putMatch } from '../keep/matches.js';
+import { getMatch } from '../keep/matches.js';
 import { ownMatch } from '../keep/owner.js';
-import { randomHex } from '../keep/random.js';
 import { usualName } from './bots.js';
+import { Composing } from './composing.js';
 import { whenIdle } from './idle.js';
+import { Keeper } from './keeper.js';
 import { Replay } from './replay.js';
+import { newSaved, onlyOne, playedHere } from './saved.js';
 
-/** @import {Composer, Event, Ghost, Hint, Item, Look, LogLine, Picks, Refusal, Saved, Setup, Slot, Tray} from './types.d.ts' */
+/** @import {Event, Ghost, Hint, Look, LogLine, Refusal, Saved, Setup} from './types.d.ts' */
 /** @import {App} from './app.js' */
 /** @import {Ownership} from '../keep/owner.js' */
 /** @import {Place} from '../keep/address.js' */
@@ -24,38 +25,8 @@ const PACE = { instant: 0, quick: 550, watchable: 1700 };
 const FORCED = 260;
 /** What a person has done is on the screen before anybody goes on: two frames. */
 const SHOWN = 34;
-/** What nobody waits for is kept so long after it was drawn. */
-const AFTER = 200;
 /** So long after it the address may follow. */
 const SOON = 40;
-
-/**
- * @param {Look} look
- * @param {string[]} names as kept here, the link carries none
- */
-function seatsOf(look, names) {
-  return look.seats.map((seat, index) => ({ name: names[index] || seat.name || '', bot: seat.bot }));
-}
-
-/**
- * The persons among the seats who play on this device.
- * @param {{bot: string | null}[]} seats
- * @param {number[] | null} me
- */
-function playedHere(seats, me) {
-  const persons = seats.flatMap(({ bot }, index) => (bot === null ? [index] : []));
-  return me === null ? persons : persons.filter((seat) => me.includes(seat));
-}
-
-/**
- * Who looks, where nobody else here could: so the first answer is already theirs.
- * @param {{bot: string | null}[]} seats
- * @param {number[] | null} me
- */
-export function onlyOne(seats, me) {
-  const here = playedHere(seats, me);
-  return here.length === 1 ? here[0] : null;
-}
 
 /**
  * Asks for a match, even before it is there to be played.
@@ -70,33 +41,6 @@ function own(id, made) {
     onLook: then((match) => match.looksOn()),
     onNews: (code) => then((match) => match.hears(code))(),
   });
-}
-
-/**
- * @param {Look} look
- * @param {{title?: string, names: string[], me: number[] | null, from?: number | null}} own
- * @returns {Saved}
- */
-export function newSaved(look, { title = '', names, me, from = null }) {
-  const now = Date.now();
-  const { game, root, code, end: t, over } = look;
-  const seats = seatsOf(look, names);
-  return {
-    v: 1,
-    id: randomHex(),
-    title,
-    from,
-    game,
-    root,
-    code,
-    t,
-    over,
-    seats,
-    me,
-    look: null,
-    created: now,
-    changed: now,
-  };
 }
 
 /** @param {unknown} error */
@@ -128,17 +72,11 @@ export class Match {
     this.away = null;
     /** Another tab plays it. */
     this.onlooker = false;
-    /** It could not be saved. */
-    this.unsaved = false;
     this.lines = lines;
     /** @type {string | null} the thing chosen among several, such as one of the tiles won */
     this.subject = null;
-    /** @type {string | null} key of the open composer */
-    this.composing = null;
-    /** @type {Picks} */
-    this.picks = {};
-    /** @type {Tray | null} */
-    this.tray = null;
+    this.composing = new Composing(this);
+    this.keeper = new Keeper(this);
     /** @type {Ghost[] | null} what the choice under the pointer would make */
     this.ghost = null;
     /** @type {Hint | null} what a good bot would do here */
@@ -170,15 +108,10 @@ export class Match {
     /** Its id was made just now: no other tab can have it. */
     this.fresh = false;
     this.timer = 0;
-    this.thumbTimer = 0;
-    this.tableTimer = 0;
-    this.asked = 0;
     /** The moment that was asked for with the match, until it is shown. @type {number | null} */
     this.moment = null;
     /** How many moments were looked at: an answer that comes too late is passed over. */
     this.looked = 0;
-    /** What has been picked is not yet answered. */
-    this.asking = false;
     /** @type {Set<(value: void) => void>} */
     this.quiet = new Set();
   }
@@ -203,7 +136,7 @@ export class Match {
     const saved = newSaved(look, { names, me: null });
     const match = new Match(app, saved, look);
     match.fresh = true;
-    await match.#save(look);
+    await match.keeper.keep(look);
     return match;
   }
 
@@ -218,7 +151,7 @@ export class Match {
     const look = await app.engine.call({ do: 'open', link: now.root, names, t: null, viewer, log: 0 });
     const match = new Match(app, newSaved(look, { names, me }), look);
     match.fresh = true;
-    await match.#save(look);
+    await match.keeper.keep(look);
     return match;
   }
 
@@ -355,10 +288,9 @@ export class Match {
     this.alive = false;
     this.replay.close();
     clearTimeout(this.timer);
-    clearTimeout(this.thumbTimer);
-    clearTimeout(this.tableTimer);
+    this.keeper.stop();
     this.owning?.then((ownership) => ownership.release());
-    return this.onlooker || this.guide ? Promise.resolve() : this.#keepThumb();
+    return this.onlooker || this.guide ? Promise.resolve() : this.keeper.keepThumb();
   }
 
   /** @param {string} move */
@@ -387,7 +319,7 @@ export class Match {
     this.leave();
     const match = new Match(this.app, saved, look);
     match.fresh = true;
-    await match.#save(look);
+    await match.keeper.keep(look);
     return match;
   }
 
@@ -433,7 +365,7 @@ export class Match {
   async takeSeat() {
     if (this.away === null || this.saved.me === null) return;
     this.saved.me = [...this.saved.me, this.away].sort();
-    await this.#save(this.now);
+    await this.keeper.keep(this.now);
     await this.#settle(this.now);
     this.#show();
   }
@@ -442,12 +374,7 @@ export class Match {
     return this.ownership?.steal();
   }
 
-  // -- composing ------------------------------------------------------------------------------------------------------
-
-  /** @returns {Composer | null} */
-  get composer() {
-    return this.decision?.composers.find(({ key }) => key === this.composing) ?? null;
-  }
+  // -- choosing -------------------------------------------------------------------------------------------------------
 
   /** The choices for the chosen subject. */
   get choices() {
@@ -459,7 +386,7 @@ export class Match {
    * @param {string} at
    */
   choiceAt(at) {
-    if (this.composing) return null;
+    if (this.composing.key) return null;
     return this.choices.find((one) => one.off === null && (one.at === at || one.also?.includes(at))) ?? null;
   }
 
@@ -472,131 +399,6 @@ export class Match {
   choose(at) {
     this.guide?.forget();
     this.subject = at;
-    this.changed(false);
-  }
-
-  /**
-   * @param {string} key
-   * @param {Picks} [picks]
-   */
-  async compose(key, picks = {}) {
-    if (!this.decision) return;
-    this.guide?.forget();
-    this.composing = key;
-    this.picks = picks;
-    this.refusal = null;
-    await this.#ask();
-  }
-
-  putBack() {
-    this.composing = this.#onlyComposer()?.key ?? null;
-    this.picks = {};
-    this.tray = null;
-    this.ghost = null;
-    if (this.composing) return this.#ask();
-    this.changed(false);
-  }
-
-  /**
-   * @param {Slot} slot
-   * @param {string} at
-   */
-  toggle(slot, at) {
-    this.guide?.forget();
-    const picked = this.picks[slot.key] ?? [];
-    const { max } = slot;
-    let next = picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at];
-    if (max !== null && next.length > max) {
-      // One choice is exchanged for another; of several nobody knows which would go.
-      if (max > 1) return this.app.refuse({ id: 'slot-full', args: { count: max } });
-      next = [at];
-    }
-    this.picks = { ...this.picks, [slot.key]: next };
-    return this.#ask();
-  }
-
-  /** @param {Picks} picks fills the named slots */
-  fill(picks) {
-    this.picks = { ...this.picks, ...picks };
-    return this.#ask();
-  }
-
-  async confirm() {
-    if (this.tray?.ok && this.tray.move !== null) await this.play(this.tray.move);
-    else if (this.tray?.refusal) {
-      this.refusal = this.tray.refusal;
-      this.changed(false);
-    }
-  }
-
-  /** @param {Slot} slot @param {string} at whether that piece is picked */
-  hasPicked(slot, at) {
-    return (this.picks[slot.key] ?? []).includes(at);
-  }
-
-  /** Why a piece may not be picked; what is picked may always go back. @param {Slot} slot @param {string} at */
-  whyNot(slot, at) {
-    return this.hasPicked(slot, at) ? null : (this.tray?.blocked[at] ?? null);
-  }
-
-  /**
-   * Where a region of the table may be taken hold of: the open composer's slot, or the one composer it belongs to.
-   * @param {string} at
-   * @returns {{composer: Composer, slot: Slot, item: Item} | null}
-   */
-  slotAt(at) {
-    const { decision } = this;
-    if (!decision) return null;
-    const open = this.composer;
-    const candidates = open ? [open] : decision.composers.filter((composer) => this.#shortcut(composer));
-    for (const composer of candidates) {
-      for (const slot of composer.slots) {
-        const item = slot.items.find((one) => one.at === at);
-        if (item) return { composer, slot, item };
-      }
-    }
-    return null;
-  }
-
-  /**
-   * A composer is opened by a tap on what it needs only where little else is offered, or a slip would start it.
-   * @param {Composer} composer
-   */
-  #shortcut(composer) {
-    const others = this.decision?.choices.filter(({ weight }) => weight !== 'pass') ?? [];
-    return composer.off === null && others.length < 2;
-  }
-
-  /** The composer that is all there is to decide, but for passing. */
-  #onlyComposer() {
-    const { decision } = this;
-    if (!decision || decision.choices.some(({ weight }) => weight !== 'pass')) return null;
-    const open = decision.composers.filter(({ off }) => off === null);
-    return open.length === 1 ? open[0] : null;
-  }
-
-  async #ask() {
-    const composer = this.composing;
-    if (composer === null || this.working) return;
-    const turn = ++this.asked;
-    this.asking = true;
-    this.changed(false);
-    try {
-      const tray = await this.app.engine.call({
-        do: 'compose',
-        composer,
-        picks: this.picks,
-        viewer: this.viewer,
-      });
-      if (turn !== this.asked || composer !== this.composing) return;
-      this.asking = false;
-      this.tray = tray;
-      this.ghost = tray.ghost?.length ? tray.ghost : null;
-      this.refusal = null;
-    } catch (error) {
-      this.asking = false;
-      await this.#failed(error);
-    }
     this.changed(false);
   }
 
@@ -625,10 +427,10 @@ export class Match {
       this.lines = [...this.lines.filter(({ t }) => t < from), ...lines];
       await this.#arrive(look);
     } catch (error) {
-      await this.#failed(error);
+      await this.failed(error);
     } finally {
       this.working = false;
-      this.#openOnly();
+      this.composing.beginOnly();
       this.#schedule();
     }
   }
@@ -640,7 +442,7 @@ export class Match {
   async #arrive(look) {
     const ended = look.over && !this.now.over;
     this.guide?.arrived(look);
-    this.#save(look);
+    if (!this.guide) this.keeper.keep(look);
     await this.#settle(look);
     if (!this.guide) this.app.engine.remember(this.#memory());
     this.#show();
@@ -659,7 +461,7 @@ export class Match {
   }
 
   /** @param {unknown} error */
-  async #failed(error) {
+  async failed(error) {
     const refusal = refusalOf(error);
     // Nothing of a lesson is kept, so an engine that was started anew knows nothing of it.
     if (this.guide && ['engine-restarted', 'error-no-match'].includes(refusal.id)) return this.app.again();
@@ -703,12 +505,9 @@ export class Match {
 
   #clear() {
     this.hint = null;
-    this.composing = null;
-    this.picks = {};
-    this.tray = null;
+    this.composing.clear();
     this.ghost = null;
     this.refusal = null;
-    this.asked += 1;
     const subjects = this.decision?.subjects ?? [];
     this.subject = subjects.some(({ at }) => at === this.subject) ? this.subject : (subjects[0]?.at ?? null);
   }
@@ -718,15 +517,9 @@ export class Match {
     const still = unmoved();
     whenIdle(() => this.alive && still() && this.app.follow(this.place), SOON);
     this.changed(true);
-    this.#keepTable();
-    this.#openOnly();
+    this.keeper.keepTable();
+    this.composing.beginOnly();
     this.#schedule();
-  }
-
-  /** What is all there is to decide opens by itself, once the change that led to it is done. */
-  #openOnly() {
-    const only = this.working ? null : this.#onlyComposer();
-    if (only && this.composing === null) this.compose(only.key);
   }
 
   #schedule() {
@@ -783,55 +576,6 @@ export class Match {
 
   // -- keeping --------------------------------------------------------------------------------------------------------
 
-  /** @param {Look} look */
-  async #save(look) {
-    if (this.guide) return;
-    const { code, end: t, over } = look;
-    Object.assign(this.saved, { code, t, over, changed: Date.now() });
-    await this.#put();
-    this.ownership?.tell(code);
-    clearTimeout(this.thumbTimer);
-    this.thumbTimer = window.setTimeout(() => this.#keepThumb(), 1500);
-  }
-
-  async #put() {
-    const { unsaved } = this;
-    try {
-      await putMatch(this.saved);
-      this.unsaved = false;
-    } catch {
-      this.unsaved = true;
-    }
-    if (this.unsaved !== unsaved && this.alive) this.app.matchBanners(this);
-  }
-
-  /** For the next visit; where several sit at this device nobody's hand is kept, and so no table. */
-  #keepTable() {
-    clearTimeout(this.tableTimer);
-    const { lines, now, saved } = this;
-    const alone = now.viewer !== null && now.viewer === onlyOne(saved.seats, saved.me);
-    if (this.guide || this.past || this.opening || !alone) return;
-    this.tableTimer = window.setTimeout(() => keepTable(saved.id, { ...now, lines }), AFTER);
-  }
-
-  /** The small drawing shows the table as anybody sees it. */
-  async #keepThumb() {
-    clearTimeout(this.thumbTimer);
-    const { code } = this.saved;
-    try {
-      const look = await this.app.engine.call({ do: 'look', viewer: null, t: null });
-      // Meanwhile the engine may hold another match.
-      if (look.code !== code || this.saved.code !== code) return;
-      this.saved.look = {
-        ...look,
-        seats: look.seats.map((/** @type {any} */ seat) => ({ ...seat, hand: null })),
-      };
-      await this.#put();
-    } catch {
-      // It is only a picture.
-    }
-  }
-
   /** @param {string | null} code where the other tab's match stands; null: as it was saved */
   async #joinOtherTab(code) {
     if (!this.alive || (code !== null && (!this.onlooker || code === this.now.code))) return;
@@ -845,7 +589,7 @@ export class Match {
       this.app.engine.remember({ code: link, names });
       await this.#again(answer);
     } catch (error) {
-      await this.#failed(error);
+      await this.failed(error);
     }
   }
 }

@@ -5,7 +5,8 @@ import { scenes } from '../scene/index.js';
 import { botName, usualName } from './bots.js';
 import { openDialog } from './dialog.js';
 import { byId, h } from './dom.js';
-import { Match, newSaved, onlyOne, refusalOf } from './match.js';
+import { Match, refusalOf } from './match.js';
+import { newSaved, onlyOne } from './saved.js';
 
 /** @import {App} from './app.js' */
 /** @import {Look, Refusal, Saved} from './types.d.ts' */
@@ -93,7 +94,7 @@ async function beside(app, look, names, me) {
   match.fresh = true;
   kept.then((done) => {
     if (done) return;
-    match.unsaved = true;
+    match.keeper.failed = true;
     match.changed(false);
   });
   return match;

@@ -17,10 +17,10 @@ const moves = (item) => item.from !== undefined;
 
 /** What may be moved now, what is held, and the ways that it may go. @param {Match} match @returns {Pointing | null} */
 function pointing(match) {
-  const slot = match.composer?.slots.find(({ items }) => items.some(moves));
+  const slot = match.composing.open?.slots.find(({ items }) => items.some(moves));
   if (!slot) return null;
   const items = slot.items.filter(moves);
-  const [pick = null] = match.picks[slot.key] ?? [];
+  const [pick = null] = match.composing.picks[slot.key] ?? [];
   const chosen = items.find(({ at }) => at === pick) ?? null;
   const held = chosen?.from ?? pick;
   return { slot, items, chosen, held, ways: items.filter(({ from }) => from === held) };
@@ -36,7 +36,7 @@ export function pointedAt(match, at) {
   const now = pointing(match);
   if (!now) return null;
   const { slot, items, chosen, held, ways } = now;
-  const blocked = match.tray?.blocked ?? {};
+  const blocked = match.composing.tray?.blocked ?? {};
   const way = ways.find(({ to }) => to === at);
   if (way && held) {
     const pressed = way === chosen;

@@ -261,7 +261,7 @@ export function showTable(app, match) {
   function preview(choice, hovered = false) {
     const before = pointed;
     pointed = hovered ? null : (choice?.at ?? null);
-    const ghost = choice ? ghostOf(choice) : (match.tray?.ghost ?? null);
+    const ghost = choice ? ghostOf(choice) : (match.composing.tray?.ghost ?? null);
     const next = ghost?.length ? ghost : null;
     if (next === match.ghost && pointed === before && !hovered) return;
     match.ghost = next;
@@ -385,7 +385,7 @@ export function showTable(app, match) {
       over: match.now.over,
       past: match.past,
     });
-    tell(main, { step, tray: match.composer !== null });
+    tell(main, { step, tray: match.composing.open !== null });
 
     const deciding = look.decision?.seat ?? look.result?.winners[0] ?? null;
     const { theme } = app;
@@ -438,7 +438,8 @@ export function showTable(app, match) {
 
   /** What is asked: of the action that was chosen, its own name. */
   function headline() {
-    const { decision, composer, look } = match;
+    const { composing, decision, look } = match;
+    const composer = composing.open;
     if (composer && !onlyWay(match)) return words.say(composer.label);
     if (!decision) return words.form(look.title, 'watch') || words.say(look.title);
     // On a phone the shield beside it says whose it is: there each word counts.
@@ -478,7 +479,7 @@ export function showTable(app, match) {
 
   /** To what is asked for; what ends a turn, or passes, comes last. */
   function focusFirst() {
-    const box = match.composer ? tray : actions;
+    const box = match.composing.open ? tray : actions;
     const first = box.querySelector('button:not(.pass, [aria-disabled="true"])');
     // What has the focus in the drawing is lifted, as if it were chosen: to whoever points that says nothing.
     const drawn = byKeys ? (hand.querySelector(ASKED) ?? main.querySelector(ASKED)) : null;
@@ -560,14 +561,14 @@ function take(match, at) {
   const pointed = pointedAt(match, at);
   if (pointed) {
     const { slot, pick, off } = pointed;
-    return off ? match.app.refuse(off) : match.toggle(slot, pick);
+    return off ? match.app.refuse(off) : match.composing.toggle(slot, pick);
   }
-  const place = match.slotAt(at);
+  const place = match.composing.slotAt(at);
   if (place) {
-    const blocked = match.whyNot(place.slot, at);
+    const blocked = match.composing.whyNot(place.slot, at);
     if (blocked) return match.app.refuse(blocked);
-    if (match.composer) return match.toggle(place.slot, at);
-    return match.compose(place.composer.key, { [place.slot.key]: [at] });
+    if (match.composing.open) return match.composing.toggle(place.slot, at);
+    return match.composing.begin(place.composer.key, { [place.slot.key]: [at] });
   }
   if (match.decision) {
     const choice = match.choiceAt(at);

@@ -11,9 +11,9 @@ import { advisedAt } from './hint.js';
  * @param {HTMLElement} box
  */
 export function fillTray(match, box) {
-  const { composer } = match;
+  const composer = match.composing.open;
   box.hidden = composer === null;
-  box.setAttribute('aria-busy', String(match.asking));
+  box.setAttribute('aria-busy', String(match.composing.asking));
   if (!composer) return box.replaceChildren();
   const { words } = match.app;
   refill(
@@ -30,7 +30,7 @@ export function fillTray(match, box) {
  * @param {Match} match
  */
 export function handNote(match) {
-  const { composer } = match;
+  const composer = match.composing.open;
   const slot = composer?.slots.find((one) => inHand(match, one));
   return slot ? match.app.words.say(slot.label) : '';
 }
@@ -78,7 +78,7 @@ function asDrawn(match, items) {
  */
 function chip(match, slot, item) {
   const { words, settings } = match.app;
-  const off = match.whyNot(slot, item.at);
+  const off = match.composing.whyNot(slot, item.at);
   const { label, delta, points } = item;
   return h(
     'button.chip',
@@ -86,11 +86,11 @@ function chip(match, slot, item) {
       type: 'button',
       'data-item': item.at,
       'data-key': `${slot.key}:${item.at}`,
-      'aria-pressed': String(match.hasPicked(slot, item.at)),
+      'aria-pressed': String(match.composing.hasPicked(slot, item.at)),
       'aria-disabled': off ? 'true' : null,
       'data-advised': advisedAt(match, item.at),
       title: off ? words.refuse(off) : words.say({ ...label, token: undefined }),
-      onclick: () => (off ? match.app.refuse(off) : match.toggle(slot, item.at)),
+      onclick: () => (off ? match.app.refuse(off) : match.composing.toggle(slot, item.at)),
     },
     h('span', {}, words.nodes(label, 30)),
     settings.scores && points
@@ -104,7 +104,7 @@ function chip(match, slot, item) {
 /** @param {Match} match */
 function sumLine(match) {
   const { words } = match.app;
-  const { tray, composer } = match;
+  const { tray, open: composer } = match.composing;
   const sum = tray?.sum;
   if (!sum || !composer || (sum.need === 0 && sum.total === 0)) return null;
   const { lies, adds, total, need, over } = sum;
@@ -130,13 +130,14 @@ function sumLine(match) {
 
 /** @param {Match} match */
 function stateLines(match) {
-  const { app, tray } = match;
+  const { app, composing } = match;
+  const { open, picks, tray } = composing;
   const { words } = app;
   const refusal = match.refusal ?? tray?.refusal ?? null;
   // What is paid from the hand and falls short, the sum says.
   const short = tray?.sum && tray.sum.total < tray.sum.need;
-  const missing = (match.composer?.slots ?? [])
-    .filter((slot) => (match.picks[slot.key] ?? []).length < slot.min && !(short && inHand(match, slot)))
+  const missing = (open?.slots ?? [])
+    .filter((slot) => (picks[slot.key] ?? []).length < slot.min && !(short && inHand(match, slot)))
     .map(({ label }) => words.form(label, 'missing') || words.say(label));
   return [
     ...(tray?.notes ?? []).map((note) =>
@@ -164,7 +165,7 @@ function stateLines(match) {
  * @param {HTMLElement} box
  */
 export function fillQuick(match, box) {
-  const { composer, tray } = match;
+  const { open: composer, tray } = match.composing;
   const { words } = match.app;
   const quick = composer?.quick ?? [];
   const cheapest = tray?.cheapest ?? null;
@@ -186,7 +187,7 @@ export function fillQuick(match, box) {
             type: 'button',
             'data-cheapest': true,
             'data-key': 'cheapest',
-            onclick: () => match.fill(cheapest),
+            onclick: () => match.composing.fill(cheapest),
           },
           cards.length
             ? h('span', {}, words.nodes({ id: 'cheapest-is', args: { cards } }, 20))
@@ -201,9 +202,9 @@ export function fillQuick(match, box) {
             'data-cheapest': index === 0,
             'data-key': `quick:${index}`,
             'aria-pressed': String(
-              Object.entries(picks).every(([key, list]) => sameSet(list, match.picks[key])),
+              Object.entries(picks).every(([key, list]) => sameSet(list, match.composing.picks[key])),
             ),
-            onclick: () => match.fill(picks),
+            onclick: () => match.composing.fill(picks),
           },
           h('span', {}, words.nodes(label, 20)),
         ),
@@ -218,7 +219,7 @@ export function fillQuick(match, box) {
  * @param {Picks} picks
  */
 function laid(match, picks) {
-  const { composer } = match;
+  const composer = match.composing.open;
   const items = (composer?.slots ?? []).flatMap(({ key, items }) =>
     items.filter(({ at }) => picks[key]?.includes(at)),
   );
