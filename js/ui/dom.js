@@ -148,3 +148,12 @@ export function refill(box, ...children) {
   const again = box.querySelector(`[data-key="${CSS.escape(key)}"]`);
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
+
+/**
+ * What the style sheets and others ask of an element; to say again what it says already would cost as much.
+ * @param {HTMLElement} element @param {Record<string, unknown>} told
+ */
+export function tell({ dataset }, told) {
+  for (const [name, value] of Object.entries(told))
+    if (dataset[name] !== String(value)) dataset[name] = String(value);
+}

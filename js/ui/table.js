@@ -1,13 +1,14 @@
 /** The table's screen: its regions, filled anew whenever the match has changed. */
-import { fillActions, onlyWay } from './actions.js';
+import { fillActions } from './actions.js';
 import { drawAhead } from './ahead.js';
+import { tableBar } from './bar.js';
 import { controlAt } from './controls.js';
 import { dropCurtain, showCurtain } from './curtain.js';
 import { dialogOpen } from './dialog.js';
-import { byId, fillFrom, h, icon, refill, tool } from './dom.js';
+import { byId, fillFrom, h, refill, tell } from './dom.js';
 import { whenIdle } from './idle.js';
 import { hintBanner } from './banners.js';
-import { advisedAt, askHint, hintable } from './hint.js';
+import { advisedAt } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
 import { compact, small } from './screens.js';
@@ -28,15 +29,6 @@ import { read, tipAt, zoom } from './zoom.js';
 /** @import {Stage} from './stages.js' */
 /** @typedef {{look: Look, viewer: number | null, ui: SceneUi}} Given */
 
-/**
- * What the style sheets and others ask of an element; to say again what it says already would cost as much.
- * @param {HTMLElement} element @param {Record<string, unknown>} told
- */
-function tell({ dataset }, told) {
-  for (const [name, value] of Object.entries(told))
-    if (dataset[name] !== String(value)) dataset[name] = String(value);
-}
-
 /** A part of the drawing that is to be decided on. */
 const ASKED = '.hit[data-choice]:not([aria-disabled="true"])';
 
@@ -44,9 +36,6 @@ const ASKED = '.hit[data-choice]:not([aria-disabled="true"])';
 let byKeys = false;
 addEventListener('keydown', () => (byKeys = true), true);
 addEventListener('pointerdown', () => (byKeys = false), true);
-
-/** On a phone a longer headline takes two lines, and then what happened last has one. */
-const LINE = 21;
 
 /** From so many cards on a hand takes more rows on a phone. @type {[number, string][]} */
 const MANY = [
@@ -193,7 +182,7 @@ export function showTable(app, match) {
   const said = h('div.said');
   aside.append(said, log.own);
   main.replaceChildren(board, offer, hand, mine, others, tray, actions, quick, aside);
-  bar();
+  const bar = tableBar(match, { focus: focusLog, open: () => openLogSheet(match, log) });
   placeSaid();
 
   /** Where there is no log it lies over what the bar says. */
@@ -201,50 +190,6 @@ export function showTable(app, match) {
     if (compact.matches) byId('status').append(advice);
     else aside.prepend(advice);
     toastsIn(() => (compact.matches ? byId('status') : said));
-  }
-
-  // -- the bar ------------------------------------------------------------------------------------------------------
-  function bar() {
-    const status = byId('status');
-    status.replaceChildren(
-      h('span.status-shield', { 'aria-hidden': true }),
-      h(
-        'div.status-words',
-        {},
-        h('h1', { tabindex: '-1' }),
-        h('button.last', { type: 'button', hidden: true, onclick: () => focusLog() }),
-      ),
-    );
-    const tools = byId('tools');
-    tools.setAttribute('aria-label', words.t('tools'));
-    tools.replaceChildren(
-      tool('undo', words.t('undo'), () => undo(), { 'data-tool': 'undo' }),
-      tool('hint', words.t('hint'), () => askHint(match), { 'data-tool': 'hint' }),
-      tool('log', words.t('log'), () => openLogSheet(match, log), {
-        'data-tool': 'log',
-        class: 'tool only-small',
-      }),
-      tool('sheet', words.t('sheet-title'), () => app.openSheet(), {
-        'data-tool': 'sheet',
-        class: 'tool only-large',
-      }),
-      tool('share', words.t('share'), () => app.openShare(), {
-        'data-tool': 'share',
-        hidden: match.guide !== null,
-        class: 'tool only-large',
-      }),
-      tool('settings', words.t('settings'), () => app.openSettings(), {
-        'data-tool': 'settings',
-        class: 'tool only-large',
-      }),
-      tool('menu', words.t('menu'), () => app.openMenu(), { 'data-tool': 'menu' }),
-    );
-  }
-
-  function undo() {
-    const { can, why } = match.now.undo;
-    if (can) match.undo();
-    else if (why) app.refuse(why);
   }
 
   function focusLog() {
@@ -304,7 +249,7 @@ export function showTable(app, match) {
     if (gone) return;
     document.title = `${words.say(match.look.title)} · ${words.t('app')}`;
     fillWords();
-    fillLast();
+    bar.fillLast();
     log.fill();
     if (drawn < 2) {
       drawn = 2;
@@ -336,30 +281,6 @@ export function showTable(app, match) {
     );
   }
 
-  function fillLast() {
-    const last = byId('status').querySelector('.last');
-    const line = lastLine(match);
-    const before = line && !match.now.over ? match.news.length - 1 : 0;
-    if (last)
-      fillFrom(last, { line, before, theme: app.theme }, () =>
-        last.replaceChildren(
-          ...(line && before > 0 ? [moreLines(before), ' '] : []),
-          line ? words.nodes(line, 15) : '',
-        ),
-      );
-    last?.toggleAttribute('hidden', line === null);
-  }
-
-  /** How many lines came before the last that the person has not seen yet. @param {number} count */
-  function moreLines(count) {
-    return h(
-      'span.more-lines',
-      {},
-      h('span', { 'aria-hidden': true }, icon('log'), words.number(count)),
-      h('span.unseen', {}, words.t('more-lines', { count })),
-    );
-  }
-
   /** @param {boolean} fresh the match itself has moved */
   function update(fresh) {
     const { look, decision } = match;
@@ -387,20 +308,7 @@ export function showTable(app, match) {
     });
     tell(main, { step, tray: match.composing.open !== null });
 
-    const deciding = look.decision?.seat ?? look.result?.winners[0] ?? null;
-    const { theme } = app;
-    const shield = byId('status').querySelector('.status-shield');
-    if (shield) {
-      const own = () => (deciding === null ? '' : app.icon(`shield:${deciding}`, 24));
-      fillFrom(shield, { deciding, theme }, () => shield.replaceChildren(own()));
-    }
-    const h1 = byId('status').querySelector('h1');
-    const sentence = headline();
-    if (h1 && h1.textContent !== sentence) {
-      h1.textContent = sentence;
-      if (h1.parentElement) tell(h1.parentElement, { long: sentence.length > LINE });
-    }
-
+    bar.fill();
     placeSeats();
     for (const panel of panels) panel.fill();
     const { title: offerTitle, note, urgent = false } = say.offer(look);
@@ -414,12 +322,6 @@ export function showTable(app, match) {
       ),
     );
     fillHand();
-    const undoTool = byId('tools').querySelector('[data-tool="undo"]');
-    const can = match.now.undo.can && match.curtain === null && !match.onlooker && !match.past;
-    undoTool?.setAttribute('aria-disabled', String(!can));
-    const hintTool = byId('tools').querySelector('[data-tool="hint"]');
-    hintTool?.setAttribute('aria-disabled', String(decision === null));
-    hintTool?.toggleAttribute('hidden', !hintable(match));
     app.matchBanners(match);
     refill(advice, hintBanner(match));
     air.play(scene.flights?.(match.events, shown, look) ?? []);
@@ -434,16 +336,6 @@ export function showTable(app, match) {
     if (fresh) attend();
     // What was pressed is gone, and with it the focus: it goes to what is asked now.
     if (held && document.activeElement === document.body && !dialogOpen()) focusFirst();
-  }
-
-  /** What is asked: of the action that was chosen, its own name. */
-  function headline() {
-    const { composing, decision, look } = match;
-    const composer = composing.open;
-    if (composer && !onlyWay(match)) return words.say(composer.label);
-    if (!decision) return words.form(look.title, 'watch') || words.say(look.title);
-    // On a phone the shield beside it says whose it is: there each word counts.
-    return small.matches ? words.unnamed(look.title, match.name(decision.seat)) : words.say(look.title);
   }
 
   function fillHand() {
@@ -543,8 +435,7 @@ export function showTable(app, match) {
       air.land();
       main.removeEventListener('pointerdown', land);
       for (const one of stages) one.destroy();
-      byId('status').replaceChildren();
-      byId('tools').replaceChildren();
+      bar.empty();
       const { body } = document;
       for (const key of ['turn', 't', 'end', 'viewer', 'step', 'yours', 'over', 'past'])
         delete body.dataset[key];
