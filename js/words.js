@@ -32,6 +32,9 @@ function together(...nodes) {
   return span;
 }
 
+/** Dates are written as where the reader is. @param {string} language */
+const regional = (language) => navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+
 export class Words {
   /**
    * @param {string} language
@@ -140,7 +143,10 @@ export class Words {
 
   /** @param {number} time */
   date(time) {
-    this.dates ??= new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' });
+    this.dates ??= new Intl.DateTimeFormat(regional(this.language), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
     return this.dates.format(time);
   }
 

@@ -203,6 +203,7 @@ worth-delta =
 choose-first = Which first
 wait-seat = { $name } decides.
 forced = { $why } Only this was left: { $move }.
+log-undone = { $name } took a decision back after something new had been seen.
 more-lines = { $count } more in the log, and last:
 bots-pause = Pause
 bots-go-on = Go on

@@ -203,6 +203,7 @@ worth-delta =
 choose-first = Cuál primero
 wait-seat = Decide { $name }.
 forced = { $why } Solo quedaba: { $move }.
+log-undone = { $name } deshizo una decisión después de verse algo nuevo.
 more-lines = { $count } más en el historial; lo último:
 bots-pause = Pausa
 bots-go-on = Seguir

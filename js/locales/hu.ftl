@@ -196,6 +196,7 @@ worth-delta =
 choose-first = Melyik legyen az első
 wait-seat = Most dönt: { $name }.
 forced = { $why } Csak ez maradt: { $move }.
+log-undone = { $name } visszavont egy döntést, miután új dolog derült ki.
 more-lines = Még { $count } a naplóban, utoljára:
 bots-pause = Szünet
 bots-go-on = Tovább

@@ -208,6 +208,7 @@ worth-delta =
 choose-first = Co najpierw
 wait-seat = Decyduje { $name }.
 forced = { $why } Pozostało tylko: { $move }.
+log-undone = { $name } cofa decyzję, choć od tego czasu odkryto coś nowego.
 more-lines = Jeszcze { $count } w dzienniku, na koniec:
 bots-pause = Pauza
 bots-go-on = Dalej

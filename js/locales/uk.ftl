@@ -208,6 +208,7 @@ worth-delta =
 choose-first = Що спочатку
 wait-seat = Вирішує { $name }.
 forced = { $why } Лишалося тільки: { $move }.
+log-undone = { $name } скасовує рішення, хоча відтоді відкрилося щось нове.
 more-lines = Ще { $count } у журналі, останнє:
 bots-pause = Пауза
 bots-go-on = Далі

@@ -312,7 +312,9 @@ export class App {
   async route(from = null) {
     const place = readAddress(location.hash);
     const turn = ++this.routes;
-    dropToasts();
+    const back = this.under === location.hash;
+    // What was said beside the rulebook holds for what lies beneath it, too.
+    if (!back) dropToasts();
     if (place.screen === 'rules') {
       if (from === null) arriveDeep();
       else {
@@ -323,7 +325,6 @@ export class App {
       if (turn === 1) await this.#screen('home', ({ showHome }) => showHome(this));
       return this.#open('rules', ({ openRules }) => openRules(this, place.game, place.rule));
     }
-    const back = this.under === location.hash;
     this.#surfaced();
     closeDialogs();
     // What lies beneath the rulebook may have gone on meanwhile, and is shown all the time.
@@ -339,7 +340,8 @@ export class App {
     const current = () => turn === this.routes;
     if (place.screen === 'match') await openLink(this, place.code, place.t, current);
     else await this.#screenOf(place, current);
-    if (turn > 1 && current()) landFocus();
+    // At the table what is asked has it.
+    if (turn > 1 && current() && place.screen !== 'match') landFocus();
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
   }
 
@@ -368,8 +370,9 @@ export class App {
    */
   async #screen(name, show) {
     const part = await later(name).catch(() => null);
-    if (part) await show(part);
-    else this.say(this.words.t('part-missing'));
+    if (part) return void (await show(part));
+    this.closedRules();
+    this.say(this.words.t('part-missing'));
   }
 
   /**

@@ -95,7 +95,7 @@ function td(words, cell) {
   const props = { 'data-left': left, 'data-all': all };
   const shown =
     all > DOTS
-      ? h('span', {}, `${words.number(left)} / ${words.number(all)}`)
+      ? h('span', {}, `${words.number(left)}\u00a0/\u00a0${words.number(all)}`)
       : h('span.dots', {}, ...Array.from({ length: all }, (_, i) => h('i', { 'data-on': i < left })));
   shown.setAttribute('aria-hidden', 'true');
   return h('td', props, shown, h('span.unseen', {}, said));

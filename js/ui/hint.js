@@ -3,6 +3,7 @@ import { withWorth } from './controls.js';
 import { h, tool } from './dom.js';
 import { assertive } from './live.js';
 import { refusalOf } from './match.js';
+import { dropToasts } from './toast.js';
 
 /** @import {Match} from './match.js' */
 /** @import {Hint, Message} from './types.d.ts' */
@@ -22,6 +23,8 @@ export async function askHint(match) {
     const choice = match.decision.choices.find(({ move }) => move === hint.move);
     if (choice?.of) match.subject = choice.of;
     match.hint = hint;
+    // On a phone both stand in the bar.
+    dropToasts();
     match.changed(false);
     const said = [sentence(match), hint.why].map((one) => one && app.words.say(one));
     assertive(said.filter(Boolean).join(' '));
@@ -38,8 +41,9 @@ function adviceOf(match) {
   const { hint, decision } = match;
   const { words, settings } = match.app;
   const choice = decision?.choices.find(({ move }) => move === hint?.move);
-  // What it may lead to stands in the reason.
-  if (choice) return withWorth(words, { ...choice, worth: null }, settings.scores);
+  // What it gains or may lead to stands in the reason.
+  const told = hint?.why ? { worth: null, delta: null } : { worth: null };
+  if (choice) return withWorth(words, { ...choice, ...told }, settings.scores);
   const composer = decision?.composers.find(({ key }) => key === hint?.composer);
   if (!composer) return hint?.move ?? '';
   /** @type {Message[]} what goes into each slot */

@@ -34,7 +34,9 @@ export async function showHome(app) {
   );
   homeTools(app);
   const known = Object.keys(scenes);
-  await Promise.all([...known.map((game) => app.loadGame(game)), matchList(app, list, first)]);
+  // Each match is drawn small by its game.
+  await Promise.all(known.map((game) => app.loadGame(game)));
+  await matchList(app, list, first);
   if (!doors.isConnected) return;
   // The drawings need no engine; which games it offers is known once it is up.
   doors.replaceChildren(...known.map((game) => door(app, game)));

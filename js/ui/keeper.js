@@ -44,7 +44,7 @@ export class Keeper {
   /** For the next visit; where several sit at this device nobody's hand is kept, and so no table. */
   keepTable() {
     clearTimeout(this.#tableTimer);
-    const { guide, lines, now, opening, past, saved } = this.match;
+    const { guide, now, opening, past, saved, told: lines } = this.match;
     const alone = now.viewer !== null && now.viewer === onlyOne(saved.seats, saved.me);
     if (guide || past || opening || !alone) return;
     this.#tableTimer = window.setTimeout(() => keepTable(saved.id, { ...now, lines }), AFTER);

@@ -11,6 +11,7 @@ import { whenIdle } from './idle.js';
 import { Keeper } from './keeper.js';
 import { Replay } from './replay.js';
 import { newSaved, onlyOne, playedHere } from './saved.js';
+import { takenBack, withTakenBack } from './takenback.js';
 
 /** @import {Event, Ghost, Hint, Look, LogLine, Refusal, Saved, Setup} from './types.d.ts' */
 /** @import {App} from './app.js' */
@@ -72,7 +73,10 @@ export class Match {
     this.away = null;
     /** Another tab plays it. */
     this.onlooker = false;
-    this.lines = lines;
+    /** What the engine says of it. */
+    this.told = lines;
+    /** All that the log says. */
+    this.lines = withTakenBack(lines, saved);
     /** @type {string | null} the thing chosen among several, such as one of the tiles won */
     this.subject = null;
     this.composing = new Composing(this);
@@ -305,7 +309,18 @@ export class Match {
   async undo() {
     // In a moment of the past nothing of the present is taken back.
     if (!this.now.undo.can || this.onlooker || this.curtain !== null || this.past) return;
-    await this.#change(() => this.app.engine.call({ do: 'undo', viewer: this.viewer, log: 0 }), 0);
+    const { saved, viewer } = this;
+    await this.#change(async () => {
+      const answer = await this.app.engine.call({ do: 'undo', viewer, log: 0 });
+      takenBack(saved, answer, viewer);
+      return answer;
+    }, 0);
+  }
+
+  /** @param {LogLine[]} told */
+  #tell(told) {
+    this.told = told;
+    this.lines = withTakenBack(told, this.saved);
   }
 
   /** Plays on from the moment shown, as a match of its own beside this one. */
@@ -424,7 +439,7 @@ export class Match {
     try {
       const { look, lines, events = [] } = await action();
       this.events = this.app.settings.pace === 'instant' ? [] : events;
-      this.lines = [...this.lines.filter(({ t }) => t < from), ...lines];
+      this.#tell([...this.told.filter(({ t }) => t < from), ...lines]);
       await this.#arrive(look);
     } catch (error) {
       await this.failed(error);
@@ -455,7 +470,7 @@ export class Match {
    * @param {boolean} [show] where it stands now
    */
   async #again({ lines = [], ...look }, show = true) {
-    this.lines = lines;
+    this.#tell(lines);
     await this.#settle(look);
     if (show) this.#show();
   }

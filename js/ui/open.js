@@ -112,6 +112,14 @@ async function join(app, look) {
   const codeAt = async (t) => (await engine.call({ do: 'link', names: false, t })).code;
   /** @type {Saved[]} */
   const same = await matchesOf(look.root).catch(() => []);
+  // One that stands just there comes before those that went on from it, and all that has it before one that would grow.
+  const further = same.filter((one) => one.t >= look.end).reverse();
+  for (const saved of further) {
+    const match = await Match.resume(app, saved);
+    if ((await codeAt(look.end)) === look.code) return { match, t: look.end, more: 0 };
+    match.leave();
+  }
+  if (further.length) await engine.call({ do: 'open', link: look.code, names: null, t: null, viewer: null });
   for (const saved of same.filter((one) => one.t < look.end)) {
     if ((await codeAt(saved.t)) !== saved.code) continue;
     const more = look.end - saved.t;
@@ -119,13 +127,6 @@ async function join(app, look) {
     await putMatch(saved).catch(() => {});
     return { match: await Match.resume(app, saved), t: null, more };
   }
-  // One that stands just there comes before those that went on from it.
-  for (const saved of same.filter((one) => one.t >= look.end).reverse()) {
-    const match = await Match.resume(app, saved);
-    if ((await codeAt(look.end)) === look.code) return { match, t: look.end, more: 0 };
-    match.leave();
-  }
-  if (same.length) await engine.call({ do: 'open', link: look.code, names: null, t: null, viewer: null });
   return null;
 }
 

@@ -22,7 +22,10 @@ export async function openRules(app, game, rule) {
   const wanted = game ?? app.match?.now.game ?? '';
   const name = all.includes(wanted) ? wanted : all[0];
   const book = await loadRulebook(name, words.language).catch(() => null);
-  if (!book) return app.say(words.t('rules-unread'));
+  if (!book) {
+    app.closedRules();
+    return app.say(words.t('rules-unread'));
+  }
   let dialog = document.querySelector('[data-dialog="rules"]');
   if (!dialog) {
     const onClose = () => app.closedRules();

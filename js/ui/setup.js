@@ -47,6 +47,19 @@ function remembered(app, game) {
 }
 
 /**
+ * The names as they were typed; a bot makes way for a person of its name.
+ * @param {Setup['seats']} seats
+ */
+function distinct(seats) {
+  const names = seats.map(({ name }) => name.trim());
+  const persons = names.filter((_, index) => seats[index].bot === null);
+  return names.map((name, index) => {
+    if (seats[index].bot === null || !persons.includes(name)) return name;
+    return BOTS.find((one) => !names.includes(one)) ?? name;
+  });
+}
+
+/**
  * @param {App} app
  * @param {string} name
  */
@@ -86,6 +99,7 @@ export async function showSetup(app, name) {
     autocomplete: 'off',
     spellcheck: 'false',
     'data-seed': true,
+    oninput: () => seed.removeAttribute('aria-invalid'),
   });
   const startBox = h('div');
   const add = h(
@@ -207,13 +221,16 @@ export async function showSetup(app, name) {
     if (typed && !/^[0-9a-f]{1,16}$/.test(typed)) {
       error.textContent = words.t('seed-wrong');
       error.hidden = false;
+      seed.setAttribute('aria-invalid', 'true');
+      seed.focus();
       return;
     }
+    const names = distinct(setup.seats);
     // A name that nobody gave is not kept: it is said in whatever language the page is read in.
-    const seats = setup.seats.map(({ name: given, bot }, index) => {
-      const called = given.trim();
-      return { name: called === usualName(words, index) ? '' : called, bot };
-    });
+    const seats = setup.seats.map(({ bot }, index) => ({
+      name: names[index] === usualName(words, index) ? '' : names[index],
+      bot,
+    }));
     const chosen = { ...setup, seats };
     app.settings.setup = { ...app.settings.setup, [name]: chosen };
     saveSettings(app.settings);

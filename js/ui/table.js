@@ -11,7 +11,7 @@ import { hintBanner } from './banners.js';
 import { advisedAt } from './hint.js';
 import { assertive, polite } from './live.js';
 import { lastLine, logPanel, openLogSheet } from './log.js';
-import { compact, small } from './screens.js';
+import { compact, small, upright } from './screens.js';
 import { seatPanel } from './seats.js';
 import { motion } from '../scene/motion.js';
 import { Reads } from '../scene/reads.js';
@@ -333,9 +333,19 @@ export function showTable(app, match) {
     paintNow();
     afterFrame();
     showCurtain(match);
+    if (upright.matches) reveal();
     if (fresh) attend();
     // What was pressed is gone, and with it the focus: it goes to what is asked now.
     if (held && document.activeElement === document.body && !dialogOpen()) focusFirst();
+  }
+
+  /** On a low phone the hand stays in sight, and lies over what is put together: that is scrolled out from beneath it. */
+  function reveal() {
+    const shown = [tray, quick].filter((box) => !box.hidden);
+    if (!shown.length) return;
+    const bottom = Math.max(...shown.map((box) => box.getBoundingClientRect().bottom));
+    const hidden = bottom - hand.getBoundingClientRect().top;
+    if (hidden > 1) window.scrollBy(0, hidden);
   }
 
   function fillHand() {

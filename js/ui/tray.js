@@ -2,6 +2,7 @@
 import { watchEdges } from './edges.js';
 import { h, refill } from './dom.js';
 import { advisedAt } from './hint.js';
+import { compact } from './screens.js';
 
 /** @import {Match} from './match.js' */
 /** @import {Item, Picks, Slot} from './types.d.ts' */
@@ -149,8 +150,8 @@ function stateLines(match) {
         words.say({ ...note, token: undefined }),
       ),
     ),
-    // One thing at a time: where room is short a line more moves the table.
-    !refusal && tray?.delta && match.app.settings.scores
+    // One thing at a time where room is short: a line more moves the table.
+    (!refusal || !compact.matches) && tray?.delta && app.settings.scores
       ? h('p.note', { class: signClass('note', tray.delta.points) }, words.nodes(tray.delta.label, 18))
       : null,
     refusal &&

@@ -215,6 +215,8 @@ export interface Saved {
   title: string;
   /** The move of another match from which it was played on. */
   from?: number | null;
+  /** Where decisions were taken back although something new had been seen: the moment, and who. */
+  undone?: { t: number; seat: number | null }[];
   game: string;
   root: string;
   code: string;

@@ -67,3 +67,10 @@ def test_of_a_lot_what_only_costs_is_dropped_but_not_all_of_it() -> None:
     tiles = [BY_TOKEN[token] for token in ("M23", "M22", "M32")]
     assert best_gain([], tiles) == 0
     assert best_gain([], tiles[:1]) == -5
+
+
+def test_of_a_purchase_nothing_is_dropped() -> None:
+    """Two first floors bought together cost 5 points each (B7, E2)."""
+    tiles = [BY_TOKEN[token] for token in ("M11", "B13")]
+    assert best_gain([], tiles) == -5
+    assert best_gain([], tiles, drops=False) == -10

@@ -49,6 +49,13 @@ def test_a_choice_is_said_and_marked(devices: Devices) -> None:
     region = page.locator("button.hit[data-advised]")
     expect(region.first).to_be_visible()
     assert "(advised)" in (region.first.get_attribute("aria-label") or "")
+    # What is said for a while would lie over it on a phone.
+    page.keyboard.press("Escape")
+    page.evaluate("import(new URL('js/ui/toast.js', document.baseURI).href).then(({ toast }) => void toast('so'))")
+    expect(page.locator(".toast")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(SAID)).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
     # It is only advice: nothing has been played, and it goes with the decision.
     assert page.evaluate("location.hash") == match.address
     person.press(advised)

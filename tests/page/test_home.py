@@ -53,6 +53,27 @@ def test_a_seat_that_nobody_named_is_named_in_the_readers_language(devices: Devi
 
 
 @mostly_chromium
+def test_a_bot_makes_way_for_a_person_of_its_name(devices: Devices) -> None:
+    page = devices.ready("#new=palazzo")
+    bots = [page.locator(f'[data-name="{seat}"]').input_value() for seat in (1, 2)]
+    page.locator('[data-name="0"]').fill(bots[0])
+    page.locator("details.more summary").click()
+    seed = page.locator("#seed")
+    seed.fill("xyz!")
+    page.locator("[data-act='start']").click()
+    # What is wrong is where one writes next.
+    expect(seed).to_be_focused()
+    expect(seed).to_have_attribute("aria-invalid", "true")
+    seed.fill("ab")
+    expect(seed).not_to_have_attribute("aria-invalid", "true")
+    page.locator("[data-act='start']").click()
+    names = page.locator(".seat h2")
+    expect(names).to_have_count(3)
+    called = names.all_inner_texts()
+    assert len(set(called)) == 3 and bots[0] in called and bots[1] in called
+
+
+@mostly_chromium
 def test_a_phone_shows_the_start_beside_the_seats(devices: Devices) -> None:
     """With all seats taken the fields scroll above the button, which lies over none of them."""
     page = devices.open("#new=palazzo", phone=True)
@@ -78,5 +99,10 @@ def test_a_phone_shows_the_match_under_way_above_the_games(devices: Devices) -> 
     page.locator('[data-menu="home"]').click()
     again = page.locator("[data-go-on]")
     expect(again).to_be_in_viewport(ratio=1)
+    expect(again.locator("canvas")).to_be_visible()
+    # The drawing is there too when the page comes up anew.
+    page.wait_for_timeout(300)
+    page.reload()
+    expect(again.locator("canvas")).to_be_visible()
     again.click()
     expect(page.locator("[data-move]").first).to_be_visible()

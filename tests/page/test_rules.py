@@ -28,7 +28,7 @@ def at_rule(page: Page, rule: str) -> None:
 
 
 def hash_is(page: Page, wanted: str) -> None:
-    expect(page).to_have_url(re.compile(re.escape(wanted or "/") + "$"))
+    expect(page).to_have_url(re.compile((re.escape(wanted) or "/#?") + "$"))
 
 
 def test_a_refusal_leads_to_its_rule(devices: Devices) -> None:
@@ -132,6 +132,23 @@ def test_the_match_goes_on_beneath_it(devices: Devices) -> None:
     expect(page).not_to_have_url(re.compile(re.escape(table) + "$"))
     page.reload()
     assert person.settle()["end"] >= now["end"]
+
+
+def test_what_cannot_be_loaded_leaves_the_table_its_address(devices: Devices) -> None:
+    device = devices.device()
+    device.route("**/locales/rules/**", lambda route: route.abort())
+    devices.expect("Failed to load resource")
+    page = devices.open(made(step("turn")).address, on=device)
+    person = Person(page)
+    shown = person.settle()
+    table = page.evaluate("location.hash")
+    page.keyboard.press("r")
+    expect(page.locator(".toast")).to_contain_text("could not be loaded")
+    hash_is(page, table)
+    expect(page.locator(".toast")).to_contain_text("could not be loaded")
+    person.decide(shown)
+    expect(page).to_have_url(re.compile("#m="))
+    expect(page).not_to_have_url(re.compile(re.escape(table) + "$"))
 
 
 @pytest.mark.parametrize(("theme", "language", "phone"), [("light", "en", False), ("dark", "hu", True)])

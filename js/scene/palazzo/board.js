@@ -126,7 +126,7 @@ function quarry(g, dpr, layout, look, i, ui, p) {
 /** Tiles alternate between the two halls, so that those that lie there stay where they are. @param {Context} g
  * @param {number} dpr @param {Layout} layout @param {Look} look @param {Ui} ui @param {Palette} p @returns {Hit[]} */
 function warehouse(g, dpr, layout, look, ui, p) {
-  const { u, bays, warehouse: hall, label } = layout;
+  const { u, bays, warehouse: hall } = layout;
   const tiles = look.table.warehouse;
   const each = Math.ceil(tiles.length / 2);
   const gapX = Math.max(3, 7 * u);
@@ -153,6 +153,12 @@ function warehouse(g, dpr, layout, look, ui, p) {
     }
     hits.push({ at, x, y, w: tile, h: pieceHeight(tile) });
   });
+  return hits;
+}
+
+/** What a tile costs, on the warehouse's edge. @param {Context} g @param {Layout} layout @param {Look} look
+ * @param {Palette} p @returns {Hit} */
+function price(g, { w, warehouse: hall, label, u }, look, p) {
   const pill = label * 1.06;
   const r = pill * 0.34;
   const mark = {
@@ -167,16 +173,8 @@ function warehouse(g, dpr, layout, look, ui, p) {
   };
   const colours = /** @type {[string, string]} */ (p.pill);
   const y = hall.y + hall.h - Math.max(1, 3 * u);
-  const price = sign(
-    g,
-    String(look.table.price),
-    layout.w / 2,
-    y,
-    { h: pill, round: pill / 2, colours, edge: 'transparent', mark },
-    p,
-  );
-  hits.push({ at: 'price', ...price });
-  return hits;
+  const style = { h: pill, round: pill / 2, colours, edge: 'transparent', mark };
+  return { at: 'price', ...sign(g, String(look.table.price), w / 2, y, style, p) };
 }
 
 /** Riders that came, and the places of those to come. @param {Context} g @param {Layout} layout @param {Look} look @param {Ui} ui
@@ -196,7 +194,7 @@ function riders(g, { riders: at }, look, ui, p) {
 }
 
 /** The tiles still to be drawn: the back of the next one and how many are left. @param {Context} g @param {Layout} layout
- * @param {Look} look @param {Ui} ui @param {Palette} p */
+ * @param {Look} look @param {Ui} ui @param {Palette} p @returns {Hit} */
 function stack(g, { stack: { x, y, w, h }, u, label }, look, ui, p) {
   const { left, back } = look.table.stock;
   const layers = Math.min(4, Math.ceil(left / 5));
@@ -232,7 +230,11 @@ function stack(g, { stack: { x, y, w, h }, u, label }, look, ui, p) {
       u * 0.5,
     );
   }
-  sign(g, String(left), x + w / 2, y + h + label * 0.36 + 3, { h: label * 0.92, round: label / 2 }, p);
+  const style = { h: label * 0.92, round: label / 2 };
+  const sum = sign(g, String(left), x + w / 2, y + h + label * 0.36 + 3, style, p);
+  // A finger has room, and a ring around it goes round the number too.
+  const reach = clamp(0, 44 - w, 12) / 2;
+  return { at: 'stock', x: x - reach, y, w: w + 2 * reach, h: sum.y + sum.h + 2 - y };
 }
 
 /**
@@ -246,7 +248,9 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
   const quarries = layout.quarries.flatMap((_, i) => quarry(g, dpr, layout, look, i, ui, p));
   const tiles = warehouse(g, dpr, layout, look, ui, p);
   const horsemen = riders(g, layout, look, ui, p);
-  stack(g, layout, look, ui, p);
+  const pile = stack(g, layout, look, ui, p);
+  // Where the board is low the pile reaches up to it.
+  const cost = price(g, layout, look, p);
   const ledges = layout.ledges.flatMap(({ x, y, r }, i) => {
     const steps = (i - table.architect + 4) % 4;
     if (steps) medallion(g, x, y, r, steps);
@@ -261,8 +265,5 @@ export function paintBoard(g, { w, h, dpr }, look, ui) {
       steps ? { at: `disc:${i}`, x: x - r, y: y - r, w: 2 * r, h: 2 * r } : { at: 'architect', ...place },
     ];
   });
-  const { stack: s } = layout;
-  const reach = clamp(0, 44 - s.w, 12) / 2;
-  const pile = { at: 'stock', x: s.x - reach, y: s.y, w: s.w + 2 * reach, h: s.h + 12 };
-  return [...quarries, ...tiles, pile, ...horsemen, ...ledges];
+  return [...quarries, ...tiles, pile, cost, ...horsemen, ...ledges];
 }

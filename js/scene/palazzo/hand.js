@@ -11,6 +11,8 @@ const SHOWN = 30;
 const LEAST = 24;
 /** A picked card rises by so much. */
 const LIFT = 8;
+/** One that is pointed at by so much. */
+const HOVER = 3;
 /** Room for its tick, which stands out over its corner; in several rows every pixel is needed. */
 const HEAD = 5;
 /** How far apart two rows lie, in card heights: a row that covers another hides its signs. */
@@ -74,7 +76,7 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
     const blocked = ui.blocked.has(at);
     const hover = ui.hover === at && !blocked;
     const rest = top + row * pitch;
-    const y = rest - (picked ? LIFT : hover ? 3 : 0);
+    const y = rest - (picked ? LIFT : hover ? HOVER : 0);
     if (!ui.flying?.has(at))
       drawCard(g, dpr, token, x, y, card, p, { picked, blocked, hover, lit: ui.lit.has(at) });
     const last = i === hand.length - 1 || (i + 1) % perRow === 0;
@@ -82,13 +84,10 @@ export function paintHand(g, { w, h, dpr }, look, ui) {
     // At the corner that shows: the neighbour covers the other.
     if (picked)
       marks.push(() => tick(g, x + Math.min(card - 2, shows - mark * 0.4), y + mark * 0.3, mark, p));
-    hits.push({
-      at,
-      x,
-      y: rest - (row ? 0 : Math.min(rest, LIFT)),
-      w: shows,
-      h: row < rows - 1 ? pitch : tall + 3,
-    });
+    // A ring around it goes round the card where it is; to rise under a mouse is no reason to leave it.
+    const from = rest - (picked ? LIFT : HOVER);
+    const below = picked ? HOVER : 2 * HOVER;
+    hits.push({ at, x, y: from, w: shows, h: row < rows - 1 ? pitch : tall + below });
   });
   for (const draw of marks) draw();
   return hits;

@@ -76,7 +76,7 @@ export function dropPlace(g, x, y, w, ui, p, glows = false) {
 }
 
 /** The money deck and how many lie in it. @param {Context} g @param {number} dpr @param {number} count @param {number} x
- * @param {number} y @param {number} w @param {Ui} ui @param {Palette} p */
+ * @param {number} y @param {number} w @param {Ui} ui @param {Palette} p @returns {Hit} */
 function deckPile(g, dpr, count, x, y, w, ui, p) {
   const tall = cardHeight(w);
   if (!count) cardPlace(g, x, y, w, p);
@@ -95,6 +95,7 @@ function deckPile(g, dpr, count, x, y, w, ui, p) {
   g.fill();
   stroke(g, p.line2, 1);
   text(g, count, x + w / 2, top + h / 2, { size, weight: 700, colour: p.ink });
+  return { at: 'money', x, y, w, h: top + h + 1 - y };
 }
 
 /** @param {Context} g @param {number} x @param {number} y @param {number} w @param {Palette} p */
@@ -116,9 +117,7 @@ function money(g, { w, h, dpr }, look, ui) {
   const total = card * columns + gap * (columns - 1) + 6;
   const y = lift + (h - lift - 10 - cardHeight(card)) / 2;
   let x = (w - total) / 2;
-  deckPile(g, dpr, deck, x, y, card, ui, p);
-  /** @type {Hit[]} */
-  const hits = [{ at: 'money', x, y, w: card, h: cardHeight(card) }];
+  const hits = [deckPile(g, dpr, deck, x, y, card, ui, p)];
   x += card + gap + 6;
   for (let i = 0; i < columns - 1; i++, x += card + gap) {
     const token = open[i];

@@ -10,10 +10,10 @@ from .steps import SHARED_OUT
 from .tiles import Tile
 
 
-def best_gain(palaces: Sequence[Palace], tiles: Sequence[Tile]) -> int:
+def best_gain(palaces: Sequence[Palace], tiles: Sequence[Tile], *, drops: bool = True) -> int:
     """The most points that these tiles add when they are built at once, in the best order and place (B5, B7).
 
-    What would cost points may be dropped, but not all of it: that would say nothing of the tiles.
+    With ``drops`` what would cost points may be dropped, but not all of it: that would say nothing of the tiles.
     """
     if not tiles:
         return 0
@@ -25,7 +25,7 @@ def best_gain(palaces: Sequence[Palace], tiles: Sequence[Tile]) -> int:
         for tile in set(left):
             rest = left[:]
             rest.remove(tile)
-            if built or rest:
+            if drops and (built or rest):
                 results.append(best(palaces, rest, built))
             results.append(best([*palaces, (tile,)], rest, True))
             for i, palace in enumerate(palaces):

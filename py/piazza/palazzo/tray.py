@@ -199,7 +199,8 @@ def compose_buy(state: State, step: Marketing, picks: Mapping[str, Sequence[str]
     best = cheapest_purchase(hand, price) if 1 <= len(tiles) <= 2 else None
     move = Buy(tuple(in_order(tiles)), cards) if tiles else None
     empty = not any(cards) and price > 0
-    gain = best_gain(state.palaces[state.turn], tiles) if 1 <= len(tiles) <= 2 else None
+    # Nobody pays for a tile to drop it.
+    gain = best_gain(state.palaces[state.turn], tiles, drops=False) if 1 <= len(tiles) <= 2 else None
     return tray(
         state,
         move,
