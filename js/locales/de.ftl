@@ -626,7 +626,11 @@ palazzo-do-rebuild = Umbauen
     .confirm = Umbauen
 palazzo-do-pick = { $card } nehmen
 palazzo-do-buy = Kaufen
-    .hint = ein oder zwei Bauteile, je { $price }
+    .hint =
+        { $most ->
+            [1] ein Bauteil für { $price }
+           *[2] ein oder zwei Bauteile, je { $price }
+        }
     .confirm = { $total } zahlen
     .short =
         { $total ->
@@ -698,8 +702,16 @@ palazzo-do-place = { $tile } auf Palazzo { $palace } bauen
 palazzo-do-new = Neuer Palazzo: { $tile }
 palazzo-do-drop = { $tile } abwerfen
     .hint = verdeckt aus dem Spiel
-palazzo-slot-tiles = Ein oder zwei Bauteile
-    .missing = ein oder zwei Bauteile
+palazzo-slot-tiles =
+    { $most ->
+        [1] Ein Bauteil
+       *[2] Ein oder zwei Bauteile
+    }
+    .missing =
+        { $most ->
+            [1] ein Bauteil
+           *[2] ein oder zwei Bauteile
+        }
 palazzo-slot-cards = Karten zum Bezahlen
     .missing = Karten zum Bezahlen
 palazzo-slot-card = Eine Karte zum Bezahlen
@@ -721,7 +733,7 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Sofort gebaut: −{ $points } Punkte.
 palazzo-note-beyond = Keine deiner Zahlungen erreicht { $need }.
-palazzo-note-point = Oder zeig auf eine Etage deiner Palazzi.
+palazzo-note-point = Du kannst auch auf eine Etage deiner Palazzi zeigen.
 palazzo-note-point-to = Zeig nun auf den Ort, an den sie kommt.
 palazzo-note-change =
     { $points ->
@@ -768,7 +780,7 @@ palazzo-why-place = An keiner anderen Stelle bringt es sofort mehr Punkte.
 palazzo-why-place-later = Anderswo brächte es sofort mehr, aber so sind deine Palazzi am Ende mehr wert.
 palazzo-why-place-alone = Es gibt keine andere Stelle; am Ende sind deine Palazzi mit ihm mehr wert als ohne.
 palazzo-why-drop = Wo du es auch baust, deine Palazzi wären am Ende weniger wert.
-palazzo-why-least = Nichts bringt gerade Gewinn; das hier kostet am wenigsten.
+palazzo-why-least = Am Ende bringt dir hier nichts Gewinn; das kostet am wenigsten.
 
 ## Palazzo: the log
 

@@ -436,8 +436,8 @@ palazzo-name = Palazzo
 palazzo-what = Buy and bid for floors, build palaces in Florence
 palazzo-wealth = Money in hand
 palazzo-option-price_count = The price in the warehouse
-palazzo-option-price_count-turn_start = What counts is the tiles there when the turn begins: one that is drawn then does not lower the price.
-palazzo-option-price_count-purchase = What counts is the tiles there when you buy: one that was just drawn lowers the price of each by 1.
+palazzo-option-price_count-turn_start = The tiles count that lie there when the turn begins: one that is drawn then does not lower the price.
+palazzo-option-price_count-purchase = The tiles count that lie there when you buy: one that was just drawn lowers the price of each by 1.
 palazzo-tile =
     { $material ->
         [B] brick
@@ -631,7 +631,11 @@ palazzo-do-rebuild = Rebuild
     .confirm = Rebuild
 palazzo-do-pick = Take { $card }
 palazzo-do-buy = Buy
-    .hint = one or two tiles, each { $price }
+    .hint =
+        { $most ->
+            [1] one tile for { $price }
+           *[2] one or two tiles, each { $price }
+        }
     .confirm = Pay { $total }
     .short =
         { $total ->
@@ -697,8 +701,16 @@ palazzo-do-place = Build { $tile } on palace { $palace }
 palazzo-do-new = New palace with { $tile }
 palazzo-do-drop = Drop { $tile }
     .hint = out of the game, face down
-palazzo-slot-tiles = One or two tiles
-    .missing = one or two tiles
+palazzo-slot-tiles =
+    { $most ->
+        [1] One tile
+       *[2] One or two tiles
+    }
+    .missing =
+        { $most ->
+            [1] one tile
+           *[2] one or two tiles
+        }
 palazzo-slot-cards = Cards to pay with
     .missing = cards to pay with
 palazzo-slot-card = One card to pay with
@@ -720,7 +732,7 @@ palazzo-note-gain =
     }
 palazzo-note-loss = If built at once: −{ $points } points.
 palazzo-note-beyond = None of your payments reaches { $need }.
-palazzo-note-point = Or point at a floor of your palaces.
+palazzo-note-point = You can also point at a floor of your palaces.
 palazzo-note-point-to = Now point at the place where it goes.
 palazzo-note-change =
     { $points ->
@@ -767,7 +779,7 @@ palazzo-why-place = No other place brings more points at once.
 palazzo-why-place-later = Another place brings more at once, but so your palaces are worth more in the end.
 palazzo-why-place-alone = There is no other place; in the end your palaces are worth more with it than without.
 palazzo-why-drop = Wherever it is built, your palaces are worth less in the end.
-palazzo-why-least = Nothing brings a gain just now; this costs least.
+palazzo-why-least = In the end nothing here brings you a gain; this costs least.
 
 ## Palazzo: the log
 

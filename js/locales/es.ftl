@@ -627,7 +627,11 @@ palazzo-do-rebuild = Reconstruir
     .confirm = Reconstruir
 palazzo-do-pick = Tomar { $card }
 palazzo-do-buy = Comprar
-    .hint = una o dos fichas, a { $price } cada una
+    .hint =
+        { $most ->
+            [1] una ficha a { $price }
+           *[2] una o dos fichas, a { $price } cada una
+        }
     .confirm = Pagar { $total }
     .short =
         { $total ->
@@ -699,8 +703,16 @@ palazzo-do-place = Construir { $tile } en el palacio { $palace }
 palazzo-do-new = Nuevo palacio: { $tile }
 palazzo-do-drop = Descartar { $tile }
     .hint = fuera de juego, bocabajo
-palazzo-slot-tiles = Una o dos fichas
-    .missing = una o dos fichas
+palazzo-slot-tiles =
+    { $most ->
+        [1] Una ficha
+       *[2] Una o dos fichas
+    }
+    .missing =
+        { $most ->
+            [1] una ficha
+           *[2] una o dos fichas
+        }
 palazzo-slot-cards = Cartas para pagar
     .missing = cartas para pagar
 palazzo-slot-card = Una carta para pagar
@@ -722,7 +734,7 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Si se construye ya: −{ $points } puntos.
 palazzo-note-beyond = Ninguno de tus pagos llega a { $need }.
-palazzo-note-point = O señala una planta de tus palacios.
+palazzo-note-point = También puedes señalar una planta de tus palacios.
 palazzo-note-point-to = Ahora señala el lugar al que irá.
 palazzo-note-change =
     { $points ->
@@ -769,7 +781,7 @@ palazzo-why-place = En ningún otro sitio da más puntos en el acto.
 palazzo-why-place-later = En otro sitio daría más en el acto, pero así tus palacios valdrán más al final.
 palazzo-why-place-alone = No hay otro sitio; al final tus palacios valdrán más con ella que sin ella.
 palazzo-why-drop = La construyas donde la construyas, tus palacios valdrán menos al final.
-palazzo-why-least = Ahora nada te da ganancia; esto es lo que menos cuesta.
+palazzo-why-least = Al final nada de esto te da ganancia; esto es lo que menos cuesta.
 
 ## Palazzo: the log
 

@@ -603,7 +603,11 @@ palazzo-do-rebuild = Átépítés
     .confirm = Átépítem
 palazzo-do-pick = Elveszem: { $card }
 palazzo-do-buy = Vásárlás
-    .hint = egy vagy két lapka, darabja { $price }
+    .hint =
+        { $most ->
+            [1] egy lapka, ára { $price }
+           *[2] egy vagy két lapka, darabja { $price }
+        }
     .confirm = Fizetek: { $total }
     .short =
         { $total ->
@@ -671,8 +675,16 @@ palazzo-do-place =
 palazzo-do-new = Új palota: { $tile }
 palazzo-do-drop = Eldobom: { $tile }
     .hint = arccal lefelé kikerül a játékból
-palazzo-slot-tiles = Egy vagy két lapka
-    .missing = egy vagy két lapka
+palazzo-slot-tiles =
+    { $most ->
+        [1] Egy lapka
+       *[2] Egy vagy két lapka
+    }
+    .missing =
+        { $most ->
+            [1] egy lapka
+           *[2] egy vagy két lapka
+        }
 palazzo-slot-cards = Lapok a fizetéshez
     .missing = lapok a fizetéshez
 palazzo-slot-card = Egy lap a fizetéshez
@@ -711,7 +723,7 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Rögtön beépítve −{ $points } pont.
 palazzo-note-beyond = Egyetlen fizetésed sem éri el ezt: { $need }.
-palazzo-note-point = Vagy mutass rá a palotáid egyik szintjére.
+palazzo-note-point = Rá is mutathatsz a palotáid egyik szintjére.
 palazzo-note-point-to = Most mutass rá a helyre, ahová kerül.
 palazzo-note-change =
     { $points ->
@@ -748,7 +760,7 @@ palazzo-why-place = Más helyen sem ad azonnal több pontot.
 palazzo-why-place-later = Máshol azonnal többet adna, de így a végén többet érnek a palotáid.
 palazzo-why-place-alone = Másik hely nincs; vele a végén többet érnek a palotáid, mint nélküle.
 palazzo-why-drop = Bárhová építed, a végén kevesebbet érnek tőle a palotáid.
-palazzo-why-least = Most semmi sem hoz nyereséget; ez kerül a legkevesebbe.
+palazzo-why-least = A végére itt semmi sem hoz nyereséget; ez kerül a legkevesebbe.
 
 ## Palazzo: a napló
 

@@ -667,7 +667,11 @@ palazzo-do-rebuild = Przebudowa
     .confirm = Przebuduj
 palazzo-do-pick = Weź: { $card }
 palazzo-do-buy = Kup
-    .hint = jeden lub dwa elementy, po { $price }
+    .hint =
+        { $most ->
+            [1] jeden element za { $price }
+           *[2] jeden lub dwa elementy, po { $price }
+        }
     .confirm = Zapłać { $total }
     .short =
         { $total ->
@@ -739,8 +743,16 @@ palazzo-do-place = Na pałac { $palace }: { $tile }
 palazzo-do-new = Nowy pałac: { $tile }
 palazzo-do-drop = Wyrzuć: { $tile }
     .hint = zakryty do pudełka
-palazzo-slot-tiles = Jeden lub dwa elementy
-    .missing = jeden lub dwa elementy
+palazzo-slot-tiles =
+    { $most ->
+        [1] Jeden element
+       *[2] Jeden lub dwa elementy
+    }
+    .missing =
+        { $most ->
+            [1] jeden element
+           *[2] jeden lub dwa elementy
+        }
 palazzo-slot-cards = Karty do zapłaty
     .missing = karty do zapłaty
 palazzo-slot-card = Jedna karta do zapłaty
@@ -810,7 +822,7 @@ palazzo-why-place = Żadne inne miejsce nie daje od razu więcej punktów.
 palazzo-why-place-later = Inne miejsce daje od razu więcej, ale tak twoje pałace będą na końcu więcej warte.
 palazzo-why-place-alone = Innego miejsca nie ma; z tym elementem twoje pałace będą na końcu więcej warte niż bez niego.
 palazzo-why-drop = Gdziekolwiek go zbudujesz, twoje pałace będą na końcu mniej warte.
-palazzo-why-least = Nic teraz nie przynosi zysku; to kosztuje najmniej.
+palazzo-why-least = Na koniec nic z tego nie da ci zysku; to kosztuje najmniej.
 
 ## Palazzo: the log
 

@@ -658,7 +658,11 @@ palazzo-do-rebuild = Перебудова
     .confirm = Перебудова
 palazzo-do-pick = Взяти { $card }
 palazzo-do-buy = Купити
-    .hint = одну чи дві плитки, кожна по { $price }
+    .hint =
+        { $most ->
+            [1] одну плитку за { $price }
+           *[2] одну чи дві плитки, кожна по { $price }
+        }
     .confirm = Сплатити { $total }
     .short =
         { $total ->
@@ -730,8 +734,16 @@ palazzo-do-place = До палацу { $palace }: { $tile }
 palazzo-do-new = Новий палац: { $tile }
 palazzo-do-drop = Викинути { $tile }
     .hint = вибуває з гри, лицьовим боком донизу
-palazzo-slot-tiles = Одна чи дві плитки
-    .missing = одну чи дві плитки
+palazzo-slot-tiles =
+    { $most ->
+        [1] Одна плитка
+       *[2] Одна чи дві плитки
+    }
+    .missing =
+        { $most ->
+            [1] одну плитку
+           *[2] одну чи дві плитки
+        }
 palazzo-slot-cards = Карти для оплати
     .missing = карти для оплати
 palazzo-slot-card = Одна карта для оплати
@@ -753,7 +765,7 @@ palazzo-note-gain =
     }
 palazzo-note-loss = Якщо збудувати одразу: −{ $points } очок.
 palazzo-note-beyond = Жоден твій платіж не сягає { $need }.
-palazzo-note-point = Або вкажи на поверх у своєму палаці.
+palazzo-note-point = Можна й указати на поверх у своєму палаці.
 palazzo-note-point-to = Тепер вкажи, куди його поставити.
 palazzo-note-change =
     { $points ->
@@ -801,7 +813,7 @@ palazzo-why-place = Жодне інше місце не дає одразу бі
 palazzo-why-place-later = Інше місце дає одразу більше, але так твої палаци наприкінці будуть варті більше.
 palazzo-why-place-alone = Іншого місця немає; з нею твої палаци наприкінці будуть варті більше, ніж без неї.
 palazzo-why-drop = Хоч де її збудувати, твої палаци наприкінці будуть варті менше.
-palazzo-why-least = Зараз ніщо не дає виграшу; це коштує найменше.
+palazzo-why-least = Зрештою ніщо з цього не дасть виграшу; це коштує найменше.
 
 ## Palazzo: the log
 

@@ -59,13 +59,16 @@ export class Guide {
     return !step || !(step.accept || step.play || step.forced);
   }
 
-  /** The others at the table have built nothing, and bid nothing. */
+  /** The others at the table have built nothing, bid nothing, and are asked nothing. */
   get alone() {
     const { match } = this;
     if (!match || this.lesson.on) return false;
     const { say } = this.app.game(this.game);
     const others = match.look.seats.map((_, seat) => seat).filter((seat) => seat !== match.viewer);
-    return others.every((seat) => !say.stake(match.look, seat) && !match.look.seats[seat].points);
+    const { decision, seats } = match.look;
+    return others.every(
+      (seat) => !say.stake(match.look, seat) && !seats[seat].points && decision?.seat !== seat,
+    );
   }
 
   /** The texts in the present language. */

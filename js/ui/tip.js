@@ -79,11 +79,24 @@ export function tips(match) {
   const { words } = match.app;
   const own = h('div.tip', { hidden: true, 'aria-hidden': 'true' });
   let timer = 0;
+  let moved = -Infinity;
+  /** What has come to lie under a mouse that rests: told of once that moves. @type {(() => void) | null} */
+  let rests = null;
 
   function hide() {
     clearTimeout(timer);
+    rests = null;
     own.hidden = true;
   }
+
+  /** @param {PointerEvent} event */
+  function move({ movementX, movementY }) {
+    if (!movementX && !movementY) return;
+    moved = performance.now();
+    rests?.();
+    rests = null;
+  }
+  document.addEventListener('pointermove', move, true);
 
   /** @param {string} at @param {HTMLElement} beside */
   function show(at, beside) {
@@ -109,12 +122,15 @@ export function tips(match) {
     /** @param {string | null} at @param {HTMLElement} beside */
     hover(at, beside) {
       hide();
-      const wanted = at !== null && hovers.matches && beside.matches(':hover, :focus-visible');
-      if (wanted) timer = window.setTimeout(() => show(at, beside), REST);
+      if (at === null || !hovers.matches || !beside.matches(':hover, :focus-visible')) return;
+      const soon = () => (timer = window.setTimeout(() => show(at, beside), REST));
+      if (beside.matches(':focus-visible') || performance.now() - moved < REST) soon();
+      else rests = soon;
     },
     destroy() {
       hide();
       document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointermove', move, true);
       own.remove();
     },
   };

@@ -217,6 +217,7 @@ def test_every_text_has_room(
         page.locator('[data-dialog="rules"]').wait_for()
         reader.look(f"{game}-rules")
         page.keyboard.press("Escape")
+        expect(page).not_to_have_url(re.compile("#rules"))
         devices.goto(page, f"#learn/{game}/{LESSONS[game]}")
         page.locator('body[data-screen="table"] [data-lesson]').first.wait_for()
         reader.look(f"{game}-lesson")

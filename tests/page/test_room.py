@@ -16,6 +16,7 @@ FOUR: Seats = [("Ada", None), ("Bianca", "greedy"), ("Cosimo", "greedy"), ("Dora
 LOW: dict[str, Any] = {"phone": True, "viewport": {"width": 360, "height": 640}}
 UPRIGHT: dict[str, Any] = {"phone": True, "viewport": {"width": 360, "height": 740}}
 SIDE: dict[str, Any] = {"phone": True, "viewport": {"width": 740, "height": 360}}
+DESK = {"width": 1024, "height": 768}
 READABLE = 150
 """Pixels: a board as low as that can still be read."""
 
@@ -106,3 +107,27 @@ def test_a_lesson_shows_what_it_speaks_of(devices: Devices) -> None:
     expect(tiles).to_be_in_viewport(ratio=0.99)
     ways, offer = page.locator('[data-region="actions"]').bounding_box(), tiles.bounding_box()
     assert ways and offer and offer["y"] + offer["height"] <= ways["y"] + 1
+
+
+def test_at_a_small_desk_the_sum_is_whole(devices: Devices) -> None:
+    """However many tiles there are to buy."""
+    page = devices.ready(made(five).address, viewport=DESK)
+    person = Person(page)
+    person.settle()
+    person.press('[data-composer="buy"]')
+    person.press('[data-slot="tiles"] button >> nth=0')
+    total, tray = page.locator(".sum .num").bounding_box(), page.locator(".tray").bounding_box()
+    assert total and tray
+    assert tray["y"] <= total["y"] and total["y"] + total["height"] <= tray["y"] + tray["height"]
+
+
+def five(look: dict[str, Any]) -> bool:
+    buys = any(one["key"] == "buy" and not one["off"] for one in look["decision"]["composers"])
+    return bool(buys and len(look["table"]["warehouse"]) >= 5)
+
+
+def test_at_a_small_desk_the_log_s_steps_are_whole(devices: Devices) -> None:
+    page = devices.open(made(step("turn")).address, viewport=DESK, settings={"language": "pl"})
+    Person(page).settle()
+    panel, last = page.locator(".log-panel").bounding_box(), page.locator('[data-step="last"]').bounding_box()
+    assert panel and last and last["x"] + last["width"] <= panel["x"] + panel["width"]

@@ -51,6 +51,27 @@ def test_each_thing_tells_of_itself_under_the_mouse(devices: Devices) -> None:
 
 
 @mostly_chromium
+def test_nothing_is_told_to_a_mouse_that_rests(devices: Devices) -> None:
+    """What comes to lie under it, as when a table appears, is told of once it is moved."""
+    match = made(step("turn"))
+    page = devices.ready(match.address)
+    person = Person(page)
+    person.settle()
+    box = person.drawn("warehouse").bounding_box()
+    assert box
+    person.press("#brand")
+    page.mouse.move(box["x"] + 8, box["y"] + 8)
+    page.wait_for_timeout(400)
+    page.go_back()
+    person.settle()
+    tip = page.locator(".tip:not([hidden])")
+    page.wait_for_timeout(900)
+    expect(tip).to_have_count(0)
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(tip).to_contain_text("the first comes here")
+
+
+@mostly_chromium
 def test_a_finger_reads_them_too(devices: Devices) -> None:
     match = made(step("turn"))
     page = devices.ready(match.address, phone=True)

@@ -168,13 +168,14 @@ def buy_composers(state: State, step: Marketing) -> list[dict[str, Any]]:
         }
         for i, tile in enumerate(state.warehouse)
     ]
+    most = min(2, len(state.warehouse))
     return [
         {
             "key": "buy",
-            "label": say("palazzo-do-buy", price=step.price),
+            "label": say("palazzo-do-buy", price=step.price, most=most),
             "off": off,
             "slots": [
-                {"key": "tiles", "label": say("palazzo-slot-tiles"), "min": 1, "max": 2, "items": tiles},
+                {"key": "tiles", "label": say("palazzo-slot-tiles", most=most), "min": 1, "max": 2, "items": tiles},
                 {
                     "key": "cards",
                     "label": say("palazzo-slot-cards"),
