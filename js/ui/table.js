@@ -333,18 +333,18 @@ export function showTable(app, match) {
     paintNow();
     afterFrame();
     showCurtain(match);
-    if (upright.matches) reveal();
+    if (compact.matches && !scene.layout) reveal();
     if (fresh) attend();
     // What was pressed is gone, and with it the focus: it goes to what is asked now.
     if (held && document.activeElement === document.body && !dialogOpen()) focusFirst();
   }
 
-  /** On a low phone the hand stays in sight, and lies over what is put together: that is scrolled out from beneath it. */
+  /** On a low phone the hand or the buttons stay in sight, and lie over what is put together: that is scrolled out from beneath. */
   function reveal() {
     const shown = [tray, quick].filter((box) => !box.hidden);
     if (!shown.length) return;
     const bottom = Math.max(...shown.map((box) => box.getBoundingClientRect().bottom));
-    const hidden = bottom - hand.getBoundingClientRect().top;
+    const hidden = bottom - (upright.matches ? hand : actions).getBoundingClientRect().top;
     if (hidden > 1) window.scrollBy(0, hidden);
   }
 

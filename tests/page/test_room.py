@@ -88,6 +88,26 @@ def test_an_earlier_auction_is_looked_at(devices: Devices) -> None:
     assert board(page) > READABLE
 
 
+def test_on_the_lowest_phone_a_tile_to_be_built_is_whole(devices: Devices) -> None:
+    match = made(lambda look: step("build")(look) and len(look["seats"][0]["palaces"]) > 1, seats=FOUR)
+    page = devices.ready(match.address, **LOW)
+    Person(page, "touch").settle()
+    assert board(page) > READABLE
+    ways, tile = page.locator('[data-region="actions"]').bounding_box(), page.locator(".offer .canvas").bounding_box()
+    assert ways and tile and tile["y"] + tile["height"] <= ways["y"] + 1
+
+
+def test_who_has_passed_sees_the_own_cards_counted(devices: Devices) -> None:
+    page = devices.open(auction().address, **UPRIGHT, settings={"pace": "watchable"})
+    person = Person(page, "touch")
+    person.settle()
+    person.press(person.move("pass"))
+    expect(page.locator(".mine .stake.out")).to_be_visible()
+    apart(page, ".mine .stake.out .stake-sum span", ".mine .fact b, .mine .seat-points .num")
+    row, screen = page.locator('[data-region="actions"] :is(p, button)').first.bounding_box(), page.viewport_size
+    assert row and screen and row["x"] >= 8
+
+
 def test_on_the_lowest_phone_each_seat_is_whole(devices: Devices) -> None:
     page = devices.ready(made(step("turn"), seats=FOUR).address, **LOW)
     Person(page, "touch").settle()
