@@ -53,7 +53,13 @@ function pages(app, game, book) {
     id: 'rules-search',
     type: 'search',
     autocomplete: 'off',
-    oninput: () => none.toggleAttribute('hidden', find(text, search.value)),
+    oninput() {
+      none.toggleAttribute('hidden', find(text, search.value));
+      // Wherever the book lay open, what is found is read from its beginning.
+      const first = text.querySelector('section:not([hidden])');
+      if (first && first.getBoundingClientRect().top < search.getBoundingClientRect().bottom)
+        first.scrollIntoView();
+    },
   });
   const list = contents(app, game, book);
   return [
