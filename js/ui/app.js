@@ -26,6 +26,7 @@ import { later } from './later.js';
 import { assertive } from './live.js';
 import { Match } from './match.js';
 import { openLink } from './open.js';
+import { small } from './screens.js';
 import { showTable } from './table.js';
 import { dropToasts, toast } from './toast.js';
 
@@ -35,7 +36,6 @@ import { dropToasts, toast } from './toast.js';
 /** @import {Parts} from './later.js' */
 /** @typedef {{scene: Scene, say: Spoken}} Game */
 
-const phone = matchMedia('(max-width: 700px), (max-height: 560px)');
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 /** Only fingers: there are no keys. */
 const touchOnly = matchMedia('(any-pointer: coarse) and (not (any-pointer: fine))');
@@ -43,11 +43,11 @@ const touchOnly = matchMedia('(any-pointer: coarse) and (not (any-pointer: fine)
 /** Milliseconds until the pieces of a last move have landed. */
 const SETTLING = 900;
 
-/** What had the focus is gone with its screen: reading goes on at the top of the new one. */
+/** What had the focus is gone with its screen: reading goes on at the top of the new one. At a table what is asked has it. */
 function landFocus() {
-  const { activeElement: active } = document;
-  const heading = active && active !== document.body ? null : byId('main').querySelector('h1, h2');
-  if (!(heading instanceof HTMLElement)) return;
+  const { activeElement: active, body } = document;
+  const heading = byId('main').querySelector('h1');
+  if (!heading || body.dataset.screen === 'table' || (active && active !== body)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -170,7 +170,7 @@ export class App {
       ghost: match.ghost,
       theme: this.theme,
       say: (message) => this.words.say(message),
-      phone: phone.matches,
+      phone: small.matches,
       reduced: reduced.matches,
       scores: this.settings.scores || match.look.over,
     };
@@ -340,8 +340,7 @@ export class App {
     const current = () => turn === this.routes;
     if (place.screen === 'match') await openLink(this, place.code, place.t, current);
     else await this.#screenOf(place, current);
-    // At the table what is asked has it.
-    if (turn > 1 && current() && place.screen !== 'match') landFocus();
+    if (turn > 1 && current()) landFocus();
     if (place.screen === 'settings') this.openSettings(() => follow({ screen: 'home' }));
   }
 

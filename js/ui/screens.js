@@ -6,6 +6,4 @@ export const small = matchMedia('(max-width: 700px), (max-height: 560px)');
 export const compact = matchMedia('(max-width: 700px), (max-aspect-ratio: 1 / 1), (max-height: 560px)');
 
 /** The hand lies below the board, and stays in sight where the page scrolls. */
-export const upright = matchMedia(
-  '(max-width: 700px) and (min-height: 561px), (max-width: 700px) and (max-aspect-ratio: 1 / 1)',
-);
+export const upright = matchMedia('(max-width: 700px) and (min-height: 561px), (max-aspect-ratio: 1 / 1)');
