@@ -51,7 +51,9 @@ def test_a_choice_is_said_and_marked(devices: Devices) -> None:
     assert "(advised)" in (region.first.get_attribute("aria-label") or "")
     # What is said for a while would lie over it on a phone.
     page.keyboard.press("Escape")
-    page.evaluate("import(new URL('js/ui/toast.js', document.baseURI).href).then(({ toast }) => void toast('so'))")
+    page.evaluate(
+        "import(new URL('js/ui/toast.js', document.baseURI).href).then(({ toast }) => void toast('so', { ms: 60000 }))"
+    )
     expect(page.locator(".toast")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(SAID)).to_be_visible()
