@@ -95,6 +95,9 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
 EMPTIED = """async ({ settings, site }) => {
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   document.querySelector('#toasts').replaceChildren();
+  // A rulebook that is closed goes back in the history, which takes a moment.
+  const reads = () => location.hash.startsWith('#rules');
+  for (let ms = 0; reads() && ms < 5000; ms += 20) await new Promise((done) => setTimeout(done, 20));
   if (location.hash !== '#' && location.hash !== '') location.hash = '#';
   const home = () => document.body.dataset.screen === 'home' && document.querySelector('.matches-head');
   for (let ms = 0; !home() && ms < 5000; ms += 20) await new Promise((done) => setTimeout(done, 20));
